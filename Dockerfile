@@ -23,7 +23,7 @@ RUN npm run build
 
 FROM manifests AS packages
 # Optional packages stay: the binaries of argon2 and dbmate are among them. Gone are the browser's compiler, which
-# the web app has built in, and fonts in weights that no template sets (packages/documents/src/fonts.ts).
+# the web app has built in, and fonts in weights that no template sets (packages/documents/src/fonts/fonts.ts).
 RUN npm ci --omit=dev -w @lauda/server && rm -r node_modules/@myriaddreamin/typst-ts-web-compiler \
   && find node_modules/@expo-google-fonts -name '*.ttf' ! -path '*/400Regular*' ! -path '*/600SemiBold*' -delete
 

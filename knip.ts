@@ -3,7 +3,7 @@ import type { KnipConfig } from 'knip';
 const config: KnipConfig = {
   workspaces: {
     '.': {
-      entry: ['scripts/*.ts', 'scripts/lib/templates/matrix-child.ts'],
+      entry: ['scripts/{.,bench,check,drill,generate}/*.ts', 'scripts/lib/templates/matrix-child.ts'],
       project: ['scripts/**/*.ts', '*.ts'],
       // The web project of vitest.config.ts has its own root, from which this is meant.
       ignoreUnresolved: ['src/testing/setup.ts'],

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../apps/server/scripts/demo-accounts.ts';
 import { startMailCatcher } from '../packages/stand-ins/src/mail-catcher.ts';
-import { modelEnv, startModelServer } from '../packages/stand-ins/src/model-server.ts';
+import { modelEnv, startModelServer } from '../packages/stand-ins/src/model/model-server.ts';
 import { smsEnv, startSmsInbox } from '../packages/stand-ins/src/sms-server.ts';
-import { startStripeServer, stripeEnv } from '../packages/stand-ins/src/stripe-server.ts';
-import { socialEnv, startSocialProviders } from '../packages/stand-ins/src/social-providers.ts';
+import { startStripeServer, stripeEnv } from '../packages/stand-ins/src/stripe/stripe-server.ts';
+import { socialEnv, startSocialProviders } from '../packages/stand-ins/src/openid/social-providers.ts';
 
 const MAIL_WEB_PORT = 1080;
 const SMS_PORT = 1081;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { patroniConfig } from './lib/drill/patroni-config.ts';
+import { patroniConfig } from './lib/drill/database/patroni-config.ts';
 import { ROOT } from './lib/source-files.ts';
 
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');

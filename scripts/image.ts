@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { runImage } from './lib/drill/image-run.ts';
+import { runImage } from './lib/drill/image/image-run.ts';
 import { requirePrograms } from './lib/drill/programs.ts';
 
 requirePrograms({ buildah: 'buildah', podman: 'podman', runc: 'runc', psql: 'postgresql' });

@@ -4,12 +4,12 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups, chunkKindsPlugin } from './vite/chunk-groups.ts';
 import { compressPlugin } from './vite/compress-plugin.ts';
-import { finishedPagesPlugin } from './vite/finished-pages-plugin.ts';
+import { finishedPagesPlugin } from './vite/pages/finished-pages-plugin.ts';
 import { installManifestPlugin } from './vite/install-manifest-plugin.ts';
 import { messagesPlugin } from './vite/messages-plugin.ts';
 import { noCircularChunksPlugin } from './vite/no-circular-chunks-plugin.ts';
 import { noTopLevelAwaitPlugin } from './vite/no-top-level-await-plugin.ts';
-import { pagePreferencesPlugin } from './vite/page-preferences-plugin.ts';
+import { pagePreferencesPlugin } from './vite/pages/page-preferences-plugin.ts';
 import { startNoticePlugin } from './vite/start-notice-plugin.ts';
 import { buildTargets } from './vite/supported-browsers.ts';
 

@@ -2,9 +2,9 @@ import { strict as assert } from 'node:assert';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { newPerson } from '../support/accounts.ts';
+import { newPerson } from '../support/people/accounts.ts';
 import { PRODUCT_ORIGIN } from '../support/addresses.ts';
-import { waitForLink } from '../support/mail.ts';
+import { waitForLink } from '../support/people/mail.ts';
 import type { Engine } from './engine.ts';
 import { BUTTON, type Hands } from './hands.ts';
 

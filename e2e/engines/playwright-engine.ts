@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type BrowserContext, chromium, firefox, type Page } from '@playwright/test';
 import { PRODUCT_ORIGIN } from '../support/addresses.ts';
-import { goTo } from '../support/go-to.ts';
+import { goTo } from '../support/browser/go-to.ts';
 import { type Engine, WINDOW } from './engine.ts';
 
 const LAUNCH = {

@@ -1,9 +1,9 @@
 import { type Browser, type BrowserContext, type Download, expect } from '@playwright/test';
-import { comeFromElsewhere, newPerson, type Person } from '../support/accounts.ts';
+import { comeFromElsewhere, newPerson, type Person } from '../support/people/accounts.ts';
 import { PRODUCT_ORIGIN } from '../support/addresses.ts';
-import { waitForLink } from '../support/mail.ts';
+import { waitForLink } from '../support/people/mail.ts';
 import { givePro } from '../support/plans.ts';
-import { userIdOf } from '../support/staff.ts';
+import { userIdOf } from '../support/people/staff.ts';
 
 /** A separate user for each run, so that parallel runs share nothing. */
 export interface Account {

@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { comeFromElsewhere, newPerson, signUp } from '../support/accounts.ts';
+import { comeFromElsewhere, newPerson, signUp } from '../support/people/accounts.ts';
 import { PRODUCT_ORIGIN } from '../support/addresses.ts';
 import { ROOT } from '../support/product.ts';
 import { entryRow, resumesOf } from '../support/resumes.ts';

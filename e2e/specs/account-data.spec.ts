@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { comeFromElsewhere, forgiveRefusals, type Person, signUp } from '../support/accounts.ts';
+import { comeFromElsewhere, forgiveRefusals, type Person, signUp } from '../support/people/accounts.ts';
 import { PRODUCT_ORIGIN } from '../support/addresses.ts';
-import { waitForText } from '../support/mail.ts';
+import { waitForText } from '../support/people/mail.ts';
 import { createResume } from '../support/resumes.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
-import { readZip } from '../support/zip.ts';
+import { readZip } from '../support/downloads/zip.ts';
 
 test.beforeEach(async ({ context }) => comeFromElsewhere(context));
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { comeFromElsewhere, forgiveRefusals, signInByCall, signUp } from '../support/accounts.ts';
+import { comeFromElsewhere, forgiveRefusals, signInByCall, signUp } from '../support/people/accounts.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
 test.beforeEach(async ({ context }) => comeFromElsewhere(context));

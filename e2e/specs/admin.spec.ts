@@ -3,10 +3,10 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { comeFromElsewhere, forgiveRefusals } from '../support/accounts.ts';
+import { comeFromElsewhere, forgiveRefusals } from '../support/people/accounts.ts';
 import { PRODUCT_ORIGIN } from '../support/addresses.ts';
 import { productEnv } from '../support/product.ts';
-import { signUpByCall, signUpStaff } from '../support/staff.ts';
+import { signUpByCall, signUpStaff } from '../support/people/staff.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
 test.use({ toleratedTrouble: ['not-found'] });

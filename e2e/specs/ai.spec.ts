@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { comeFromElsewhere, signUp } from '../support/accounts.ts';
-import { watchCounting } from '../support/counted-events.ts';
+import { comeFromElsewhere, signUp } from '../support/people/accounts.ts';
+import { watchCounting } from '../support/watching/counted-events.ts';
 import { entryRow, resumesOf } from '../support/resumes.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { watchCounting } from '../support/counted-events.ts';
+import { watchCounting } from '../support/watching/counted-events.ts';
 import { field, untilProgram } from '../support/resumes.ts';
 import { expect, test } from '../support/test.ts';
 

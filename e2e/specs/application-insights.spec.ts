@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from '@playwright/test';
-import { comeFromElsewhere, signUp } from '../support/accounts.ts';
+import { comeFromElsewhere, signUp } from '../support/people/accounts.ts';
 import { createApplication, dayFromNow } from '../support/applications.ts';
-import { expectSoundLayout } from '../support/layout-faults.ts';
+import { expectSoundLayout } from '../support/watching/layout-faults.ts';
 import { createResume } from '../support/resumes.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { comeFromElsewhere, signUp } from '../support/accounts.ts';
+import { comeFromElsewhere, signUp } from '../support/people/accounts.ts';
 import { createApplication, storedApplication } from '../support/applications.ts';
-import { expectSoundLayout } from '../support/layout-faults.ts';
+import { expectSoundLayout } from '../support/watching/layout-faults.ts';
 import { resumesOf } from '../support/resumes.ts';
-import { untilKept } from '../support/offline.ts';
+import { untilKept } from '../support/browser/offline.ts';
 import { expect, expectAccessible, forgiveNetwork, test } from '../support/test.ts';
 
 test.beforeEach(({ context }) => comeFromElsewhere(context));

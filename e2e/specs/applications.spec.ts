@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { comeFromElsewhere, forgiveRefusals, signUp } from '../support/accounts.ts';
+import { comeFromElsewhere, forgiveRefusals, signUp } from '../support/people/accounts.ts';
 import {
   applicationsOf,
   createApplication,
@@ -8,10 +8,10 @@ import {
   fillApplications,
   storedApplication,
 } from '../support/applications.ts';
-import { expectSoundLayout } from '../support/layout-faults.ts';
+import { expectSoundLayout } from '../support/watching/layout-faults.ts';
 import { givePro } from '../support/plans.ts';
 import { createResume, resumesOf } from '../support/resumes.ts';
-import { userIdOf } from '../support/staff.ts';
+import { userIdOf } from '../support/people/staff.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
 test.beforeEach(({ context }) => comeFromElsewhere(context));

@@ -1,4 +1,4 @@
-import { comeFromElsewhere, signUp } from '../support/accounts.ts';
+import { comeFromElsewhere, signUp } from '../support/people/accounts.ts';
 import { STRIPE_PORT } from '../support/addresses.ts';
 import { createResume, openBuilder } from '../support/resumes.ts';
 import { declineCard, letDaysPass, settlePayment } from '../support/stripe.ts';

@@ -8,7 +8,7 @@ import {
   type KillableBrowser,
   type KillableEngineName,
   launchKillable,
-} from '../support/killable-browser.ts';
+} from '../support/browser/killable-browser.ts';
 import { typedDocuments } from '../support/typed-documents.ts';
 
 /** 20 kills in CI; `npm run chaos:browser -- --kills 200` for more. */

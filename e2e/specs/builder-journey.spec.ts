@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { comeFromElsewhere } from '../support/accounts.ts';
-import { BUILDER_WORDS, type BuilderWords } from '../support/builder-words.ts';
-import { type Hands, keyboardOf, thumbsOf } from '../support/hands.ts';
+import { comeFromElsewhere } from '../support/people/accounts.ts';
+import { BUILDER_WORDS, type BuilderWords } from '../support/acts/builder-words.ts';
+import { type Hands, keyboardOf, thumbsOf } from '../support/acts/hands.ts';
 import { previewPane } from '../support/preview.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { comeFromElsewhere, signUp } from '../support/accounts.ts';
+import { comeFromElsewhere, signUp } from '../support/people/accounts.ts';
 import { entryRow, field, openBuilder, resumesOf, saveStatus, untilSaved } from '../support/resumes.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 

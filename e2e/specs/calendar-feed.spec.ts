@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { comeFromElsewhere, signUp } from '../support/accounts.ts';
+import { comeFromElsewhere, signUp } from '../support/people/accounts.ts';
 import { PRODUCT_ORIGIN } from '../support/addresses.ts';
 import { createApplication, dayFromNow } from '../support/applications.ts';
-import { expectSoundLayout } from '../support/layout-faults.ts';
+import { expectSoundLayout } from '../support/watching/layout-faults.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
 test.describe.configure({ timeout: 60_000 });

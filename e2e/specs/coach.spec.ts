@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { comeFromElsewhere, forgiveRefusals, signUp } from '../support/accounts.ts';
-import { watchCounting } from '../support/counted-events.ts';
+import { comeFromElsewhere, forgiveRefusals, signUp } from '../support/people/accounts.ts';
+import { watchCounting } from '../support/watching/counted-events.ts';
 import { givePro } from '../support/plans.ts';
 import { pictureOf, untilPainted } from '../support/preview.ts';
 import { createResume, field, resumesOf } from '../support/resumes.ts';
-import { userIdOf } from '../support/staff.ts';
+import { userIdOf } from '../support/people/staff.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
 test.beforeEach(({ context }) => comeFromElsewhere(context));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { comeFromElsewhere } from '../support/accounts.ts';
-import { BUILDER_WORDS } from '../support/builder-words.ts';
+import { comeFromElsewhere } from '../support/people/accounts.ts';
+import { BUILDER_WORDS } from '../support/acts/builder-words.ts';
 import { previewPane } from '../support/preview.ts';
 import { field, openBuilder, saveStatus } from '../support/resumes.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';

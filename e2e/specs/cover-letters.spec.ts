@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Download, Locator, Page } from '@playwright/test';
-import { comeFromElsewhere, signInByCall, signUp } from '../support/accounts.ts';
+import { comeFromElsewhere, signInByCall, signUp } from '../support/people/accounts.ts';
 import { openLetters } from '../support/flag-turn.ts';
 import { givePro } from '../support/plans.ts';
 import { previewPane, untilPainted } from '../support/preview.ts';
 import { setFlag } from '../support/product.ts';
 import { createResume } from '../support/resumes.ts';
-import { userIdOf } from '../support/staff.ts';
+import { userIdOf } from '../support/people/staff.ts';
 import { expect, expectAccessible, forgiveNetwork, test } from '../support/test.ts';
 
 // This file cuts the network on purpose.

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Fault } from '../network/modes.ts';
 import { type Proxy, startProxy } from '../network/proxy.ts';
-import { comeFromElsewhere, newPerson, signUp } from '../support/accounts.ts';
+import { comeFromElsewhere, newPerson, signUp } from '../support/people/accounts.ts';
 import { createResume, field } from '../support/resumes.ts';
 import { expect, forgiveNetwork, test } from '../support/test.ts';
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { readFile } from 'node:fs/promises';
 import type { CDPSession, Locator, Page } from '@playwright/test';
-import { comeFromElsewhere } from '../support/accounts.ts';
+import { comeFromElsewhere } from '../support/people/accounts.ts';
 import { entryRow, field, openBuilder } from '../support/resumes.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { forgiveRefusals, signUp } from '../support/accounts.ts';
-import { BUILDER_WORDS } from '../support/builder-words.ts';
-import { everythingOnDevice } from '../support/device.ts';
+import { forgiveRefusals, signUp } from '../support/people/accounts.ts';
+import { BUILDER_WORDS } from '../support/acts/builder-words.ts';
+import { everythingOnDevice } from '../support/browser/device.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
 const FIRST_NAME = { 'en-US': 'First name', 'pt-BR': 'Nome' } as const;

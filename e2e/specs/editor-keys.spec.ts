@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { comeFromElsewhere, signUp } from '../support/accounts.ts';
+import { comeFromElsewhere, signUp } from '../support/people/accounts.ts';
 import { createApplication } from '../support/applications.ts';
-import { BUILDER_WORDS } from '../support/builder-words.ts';
+import { BUILDER_WORDS } from '../support/acts/builder-words.ts';
 import {
   createResume,
   entryRow,

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
-import { comeFromElsewhere, forgiveRefusals, type Person, signUp } from '../support/accounts.ts';
+import { comeFromElsewhere, forgiveRefusals, type Person, signUp } from '../support/people/accounts.ts';
 import { PRODUCT_ORIGIN } from '../support/addresses.ts';
-import { waitForLink, waitForText } from '../support/mail.ts';
+import { waitForLink, waitForText } from '../support/people/mail.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
 const EN = {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { comeFromElsewhere } from '../support/accounts.ts';
+import { comeFromElsewhere } from '../support/people/accounts.ts';
 import { previewPane } from '../support/preview.ts';
 import { field, openBuilder } from '../support/resumes.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';

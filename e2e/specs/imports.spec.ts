@@ -1,8 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { comeFromElsewhere, forgiveRefusals, newPerson, signInByCall, signUp } from '../support/accounts.ts';
-import { watchCounting } from '../support/counted-events.ts';
+import {
+  comeFromElsewhere,
+  forgiveRefusals,
+  newPerson,
+  signInByCall,
+  signUp,
+} from '../support/people/accounts.ts';
+import { watchCounting } from '../support/watching/counted-events.ts';
 import { createResume, openBuilder, resumesOf } from '../support/resumes.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { comeFromElsewhere, signUp } from '../support/accounts.ts';
+import { comeFromElsewhere, signUp } from '../support/people/accounts.ts';
 import { PRODUCT_ORIGIN } from '../support/addresses.ts';
-import { untilKept } from '../support/offline.ts';
+import { untilKept } from '../support/browser/offline.ts';
 import { createResume, field, openBuilder, resumesOf, untilSaved } from '../support/resumes.ts';
-import { shareWith } from '../support/sharing-in.ts';
+import { shareWith } from '../support/acts/sharing-in.ts';
 import { expect, expectAccessible, forgiveNetwork, test } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow', toleratedTrouble: ['save', 'preview', 'tool'] });

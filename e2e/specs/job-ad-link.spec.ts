@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { BrowserContext, Page } from '@playwright/test';
-import { comeFromElsewhere, forgiveRefusals, signUp } from '../support/accounts.ts';
+import { comeFromElsewhere, forgiveRefusals, signUp } from '../support/people/accounts.ts';
 import { PRODUCT_ORIGIN } from '../support/addresses.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { comeFromElsewhere, signUp } from '../support/accounts.ts';
+import { comeFromElsewhere, signUp } from '../support/people/accounts.ts';
 import { LINKEDIN_PORT } from '../support/addresses.ts';
 import { resumesOf } from '../support/resumes.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';

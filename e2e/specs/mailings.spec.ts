@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test.ts';
-import { signUpStaff } from '../support/staff.ts';
+import { signUpStaff } from '../support/people/staff.ts';
 
 test('[TXT-05] a content manager writes a mailing in both languages, sees it, tests it, schedules it and takes it back', async ({
   page,

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from '@playwright/test';
-import { comeFromElsewhere, signUp } from '../support/accounts.ts';
-import { downloadBy, expectToSay, pdfText, wordText } from '../support/files.ts';
-import { untilKept } from '../support/offline.ts';
-import { usePhoto } from '../support/photos.ts';
+import { comeFromElsewhere, signUp } from '../support/people/accounts.ts';
+import { downloadBy, expectToSay, pdfText, wordText } from '../support/downloads/files.ts';
+import { untilKept } from '../support/browser/offline.ts';
+import { usePhoto } from '../support/acts/photos.ts';
 import { givePro } from '../support/plans.ts';
 import { untilPainted } from '../support/preview.ts';
 import { field, openBuilder, resumesOf, untilSaved } from '../support/resumes.ts';

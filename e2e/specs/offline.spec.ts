@@ -1,5 +1,5 @@
-import { comeFromElsewhere, signUp } from '../support/accounts.ts';
-import { untilKept } from '../support/offline.ts';
+import { comeFromElsewhere, signUp } from '../support/people/accounts.ts';
+import { untilKept } from '../support/browser/offline.ts';
 import { pictureOf, untilPainted } from '../support/preview.ts';
 import { field, openBuilder, resumesOf, untilSaved } from '../support/resumes.ts';
 import { expect, forgiveNetwork, test } from '../support/test.ts';

@@ -1,10 +1,10 @@
 import { SCREENS } from '@lauda/contract';
 import type { Page } from '@playwright/test';
 import { OPEN_INTERNAL_PORT, OPEN_ORIGIN, OPEN_PORT, PRODUCT_ORIGIN } from '../support/addresses.ts';
-import { BUILDER_WORDS } from '../support/builder-words.ts';
+import { BUILDER_WORDS } from '../support/acts/builder-words.ts';
 import { productEnv, type RunningProcess, startProcess, waitUntilAnswering } from '../support/product.ts';
 import { createResume } from '../support/resumes.ts';
-import { signUpByCall } from '../support/staff.ts';
+import { signUpByCall } from '../support/people/staff.ts';
 import { expect, test } from '../support/test.ts';
 
 // The error page is one of the screens, and cover letters are behind a flag.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { comeFromElsewhere } from '../support/accounts.ts';
+import { comeFromElsewhere } from '../support/people/accounts.ts';
 import { field, openBuilder, saveStatus } from '../support/resumes.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { comeFromElsewhere, signUp } from '../support/accounts.ts';
-import { expectSoundLayout } from '../support/layout-faults.ts';
-import { usePhoto } from '../support/photos.ts';
+import { comeFromElsewhere, signUp } from '../support/people/accounts.ts';
+import { expectSoundLayout } from '../support/watching/layout-faults.ts';
+import { usePhoto } from '../support/acts/photos.ts';
 import {
   compareWithSvg,
   countPreviewCalls,

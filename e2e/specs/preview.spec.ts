@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
-import { comeFromElsewhere, signUp } from '../support/accounts.ts';
+import { comeFromElsewhere, signUp } from '../support/people/accounts.ts';
 import { givePro } from '../support/plans.ts';
 import {
   compareWithSvg,
@@ -15,7 +15,7 @@ import {
   untilPainted,
 } from '../support/preview.ts';
 import { field, openBuilder, saveStatus, untilSaved } from '../support/resumes.ts';
-import { userIdOf } from '../support/staff.ts';
+import { userIdOf } from '../support/people/staff.ts';
 import { expect, expectAccessible, forgiveNetwork, test } from '../support/test.ts';
 
 // This file cuts the network on purpose.

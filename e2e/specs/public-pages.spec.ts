@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
-import { PAGE_ALTERNATES, PAGE_PATHS, pageAddress } from '@lauda/contract/pages';
-import { comeFromElsewhere, signUp } from '../support/accounts.ts';
+import { PAGE_ALTERNATES, PAGE_PATHS, pageAddress } from '@lauda/contract/site/pages';
+import { comeFromElsewhere, signUp } from '../support/people/accounts.ts';
 import { PRODUCT_ORIGIN } from '../support/addresses.ts';
 import { givePro } from '../support/plans.ts';
-import { userIdOf } from '../support/staff.ts';
+import { userIdOf } from '../support/people/staff.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
 test.use({ toleratedTrouble: ['not-found', 'screen'] });

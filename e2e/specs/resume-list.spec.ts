@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { comeFromElsewhere, forgiveRefusals, signUp } from '../support/accounts.ts';
+import { comeFromElsewhere, forgiveRefusals, signUp } from '../support/people/accounts.ts';
 import { createResume, field, openBuilder, resumesOf, saveStatus, untilSaved } from '../support/resumes.ts';
 import { answerSessionAs, expect, expectAccessible, test } from '../support/test.ts';
 

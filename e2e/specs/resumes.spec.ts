@@ -7,8 +7,8 @@ import {
   signInByCall,
   signUp,
   forgiveRefusals,
-} from '../support/accounts.ts';
-import { waitForLink } from '../support/mail.ts';
+} from '../support/people/accounts.ts';
+import { waitForLink } from '../support/people/mail.ts';
 import { field, openBuilder, resumesOf, saveStatus, untilSaved } from '../support/resumes.ts';
 import { answerSessionAs, expect, expectAccessible, forgiveNetwork, test } from '../support/test.ts';
 

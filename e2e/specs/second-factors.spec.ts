@@ -1,10 +1,16 @@
 import { randomInt } from 'node:crypto';
 import { smsAddress } from '@lauda/stand-ins/sms-server';
 import type { Page } from '@playwright/test';
-import { comeFromElsewhere, forgiveRefusals, logOut, type Person, signUp } from '../support/accounts.ts';
-import { totpCode } from '../support/authenticator.ts';
-import { waitForCode } from '../support/mail.ts';
-import { makeStaff, userIdOf } from '../support/staff.ts';
+import {
+  comeFromElsewhere,
+  forgiveRefusals,
+  logOut,
+  type Person,
+  signUp,
+} from '../support/people/accounts.ts';
+import { totpCode } from '../support/people/authenticator.ts';
+import { waitForCode } from '../support/people/mail.ts';
+import { makeStaff, userIdOf } from '../support/people/staff.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
 test.use({ toleratedTrouble: ['not-found'] });

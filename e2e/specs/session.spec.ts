@@ -1,5 +1,5 @@
 import { SCREENS } from '@lauda/contract';
-import { comeFromElsewhere, forgiveRefusals, logOut, signUp } from '../support/accounts.ts';
+import { comeFromElsewhere, forgiveRefusals, logOut, signUp } from '../support/people/accounts.ts';
 import { answerSessionAs, answerSiteWith, expect, expectAccessible, test } from '../support/test.ts';
 
 // Some tests leave before this appears.

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { downloadBy } from '../support/files.ts';
+import { downloadBy } from '../support/downloads/files.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
 const WORDS = {

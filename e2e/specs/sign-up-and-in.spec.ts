@@ -6,8 +6,8 @@ import {
   newPerson,
   signInByCall,
   signUp,
-} from '../support/accounts.ts';
-import { waitForLink } from '../support/mail.ts';
+} from '../support/people/accounts.ts';
+import { waitForLink } from '../support/people/mail.ts';
 import { field, openBuilder, saveStatus } from '../support/resumes.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 

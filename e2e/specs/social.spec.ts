@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { comeFromElsewhere, forgiveRefusals, signUp } from '../support/accounts.ts';
+import { comeFromElsewhere, forgiveRefusals, signUp } from '../support/people/accounts.ts';
 import { GOOGLE_PORT, LINKEDIN_PORT, PRODUCT_ORIGIN } from '../support/addresses.ts';
-import { watchCounting } from '../support/counted-events.ts';
-import { waitForLink } from '../support/mail.ts';
+import { watchCounting } from '../support/watching/counted-events.ts';
+import { waitForLink } from '../support/people/mail.ts';
 import { resumesOf } from '../support/resumes.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 

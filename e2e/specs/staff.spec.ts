@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import { comeFromElsewhere, forgiveRefusals, newPerson, signUp } from '../support/accounts.ts';
+import { comeFromElsewhere, forgiveRefusals, newPerson, signUp } from '../support/people/accounts.ts';
 import { PRODUCT_ORIGIN } from '../support/addresses.ts';
-import { signUpByCall, signUpStaff, userIdOf } from '../support/staff.ts';
+import { signUpByCall, signUpStaff, userIdOf } from '../support/people/staff.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
 test.use({ toleratedTrouble: ['not-found'] });

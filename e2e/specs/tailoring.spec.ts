@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
-import { comeFromElsewhere, forgiveRefusals, signUp } from '../support/accounts.ts';
+import { comeFromElsewhere, forgiveRefusals, signUp } from '../support/people/accounts.ts';
 import { PRODUCT_ORIGIN } from '../support/addresses.ts';
 import { applicationsOf, storedApplication } from '../support/applications.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { comeFromElsewhere, signUp } from '../support/accounts.ts';
+import { comeFromElsewhere, signUp } from '../support/people/accounts.ts';
 import { openBuilder, resumesOf, untilSaved } from '../support/resumes.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { comeFromElsewhere, signUp } from '../support/accounts.ts';
+import { comeFromElsewhere, signUp } from '../support/people/accounts.ts';
 import { untilPainted } from '../support/preview.ts';
 import { entryRow, field, openBuilder, saveStatus, untilSaved } from '../support/resumes.ts';
 import { expect, forgiveNetwork, test } from '../support/test.ts';

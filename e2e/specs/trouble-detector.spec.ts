@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { findLayoutFaults } from '../support/layout-faults.ts';
-import { collectPageErrors } from '../support/page-errors.ts';
-import { TroubleLog } from '../support/trouble.ts';
+import { findLayoutFaults } from '../support/watching/layout-faults.ts';
+import { collectPageErrors } from '../support/watching/page-errors.ts';
+import { TroubleLog } from '../support/watching/trouble.ts';
 
 // Plain Playwright instead of the shared fixtures: these tests plant faults that must be found.
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
-import { comeFromElsewhere, signUp } from '../support/accounts.ts';
+import { comeFromElsewhere, signUp } from '../support/people/accounts.ts';
 import { PRODUCT_ORIGIN } from '../support/addresses.ts';
-import { pdfText } from '../support/files.ts';
+import { pdfText } from '../support/downloads/files.ts';
 import { givePro } from '../support/plans.ts';
 import { createResume } from '../support/resumes.ts';
-import { userIdOf } from '../support/staff.ts';
+import { userIdOf } from '../support/people/staff.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
 test.describe.configure({ timeout: 120_000 });

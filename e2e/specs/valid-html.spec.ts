@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { PAGE_VARIANTS, pageFile } from '@lauda/contract/pages';
+import { PAGE_VARIANTS, pageFile } from '@lauda/contract/site/pages';
 import { HtmlValidate } from 'html-validate';
 import { ROOT } from '../support/product.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { forgiveRefusals } from '../support/accounts.ts';
+import { forgiveRefusals } from '../support/people/accounts.ts';
 import {
   buttonOf,
   chooseFile,
@@ -7,7 +7,7 @@ import {
   openReviewed,
   signInByHand,
   signUpByHand,
-} from '../support/by-hand.ts';
+} from '../support/acts/by-hand.ts';
 import { field, resumesOf, saveStatus } from '../support/resumes.ts';
 import { tobias, TOBIAS_FILE, TOBIAS_TITLES } from './lives/tobias.ts';
 import { expect, test } from './story.ts';

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { comeFromElsewhere } from '../support/accounts.ts';
-import { buttonOf, downloadAs, goTo, HAND_WORDS, pay, signUpByHand } from '../support/by-hand.ts';
-import { pdfText } from '../support/files.ts';
-import { everythingOnDevice } from '../support/device.ts';
-import { waitForLink, waitForText } from '../support/mail.ts';
+import { comeFromElsewhere } from '../support/people/accounts.ts';
+import { buttonOf, downloadAs, goTo, HAND_WORDS, pay, signUpByHand } from '../support/acts/by-hand.ts';
+import { pdfText } from '../support/downloads/files.ts';
+import { everythingOnDevice } from '../support/browser/device.ts';
+import { waitForLink, waitForText } from '../support/people/mail.ts';
 import { field, resumesOf, saveStatus } from '../support/resumes.ts';
 import { letDaysPass } from '../support/stripe.ts';
-import { readZip } from '../support/zip.ts';
+import { readZip } from '../support/downloads/zip.ts';
 import { noah, NOAHS_RESUME } from './lives/noah.ts';
 import { expect, test } from './story.ts';
 

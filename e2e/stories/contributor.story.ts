@@ -1,6 +1,6 @@
 import { GALLERY_ORIGIN } from '../support/addresses.ts';
 import { createResume } from '../support/resumes.ts';
-import { signUpByCall } from '../support/staff.ts';
+import { signUpByCall } from '../support/people/staff.ts';
 import { expect, test } from './story.ts';
 
 // The development server, started without its cache as in a new clone.

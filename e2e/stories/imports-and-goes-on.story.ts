@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { comeFromElsewhere, newPerson, signInByCall } from '../support/accounts.ts';
-import { chooseFile, HAND_WORDS, openReviewed, pay, signUpByHand } from '../support/by-hand.ts';
+import { comeFromElsewhere, newPerson, signInByCall } from '../support/people/accounts.ts';
+import { chooseFile, HAND_WORDS, openReviewed, pay, signUpByHand } from '../support/acts/by-hand.ts';
 import { field, resumesOf } from '../support/resumes.ts';
 import { expect, test } from './story.ts';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { applicationsOf, dayFromNow } from '../support/applications.ts';
-import { buttonOf, chooseFile, HAND_WORDS, openReviewed, signUpByHand } from '../support/by-hand.ts';
+import { buttonOf, chooseFile, HAND_WORDS, openReviewed, signUpByHand } from '../support/acts/by-hand.ts';
 import { helen, HELENS_ADS, HELENS_RESUME } from './lives/helen.ts';
 import { livia, LIVIAS_FILE } from './lives/livia.ts';
 import { expect, test } from './story.ts';

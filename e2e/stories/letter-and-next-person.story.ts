@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from '@playwright/test';
-import { comeFromElsewhere, signInByCall } from '../support/accounts.ts';
+import { comeFromElsewhere, signInByCall } from '../support/people/accounts.ts';
 import {
   buttonOf,
   chooseFile,
@@ -10,10 +10,10 @@ import {
   signInByHand,
   signOutByHand,
   signUpByHand,
-} from '../support/by-hand.ts';
+} from '../support/acts/by-hand.ts';
 import { openLetters } from '../support/flag-turn.ts';
-import { everythingOnDevice } from '../support/device.ts';
-import { waitForLink } from '../support/mail.ts';
+import { everythingOnDevice } from '../support/browser/device.ts';
+import { waitForLink } from '../support/people/mail.ts';
 import { previewPane } from '../support/preview.ts';
 import { resumesOf, saveStatus } from '../support/resumes.ts';
 import { omar, OMARS_NEW_PASSWORD, wyatt, WYATTS_BODY, WYATTS_FILE, WYATTS_JOB } from './lives/wyatt.ts';

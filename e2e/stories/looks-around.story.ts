@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { buttonOf, HAND_WORDS, signUpFromHere } from '../support/by-hand.ts';
+import { buttonOf, HAND_WORDS, signUpFromHere } from '../support/acts/by-hand.ts';
 import { previewPane } from '../support/preview.ts';
 import { resumesOf } from '../support/resumes.ts';
 import { yasmin } from './lives/yasmin.ts';

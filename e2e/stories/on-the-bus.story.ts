@@ -1,6 +1,6 @@
 import type { CDPSession } from '@playwright/test';
-import { newPerson, signUp } from '../support/accounts.ts';
-import { untilKept } from '../support/offline.ts';
+import { newPerson, signUp } from '../support/people/accounts.ts';
+import { untilKept } from '../support/browser/offline.ts';
 import { countPreviewCalls, pictureOf, untilOwnEngine, untilPainted } from '../support/preview.ts';
 import { field, resumesOf, untilSaved } from '../support/resumes.ts';
 import { forgiveNetwork } from '../support/test.ts';

@@ -1,8 +1,8 @@
-import { newPerson } from '../support/accounts.ts';
-import { BUILDER_WORDS } from '../support/builder-words.ts';
-import { downloadAs, goTo, HAND_WORDS, signUpFromHere } from '../support/by-hand.ts';
+import { newPerson } from '../support/people/accounts.ts';
+import { BUILDER_WORDS } from '../support/acts/builder-words.ts';
+import { downloadAs, goTo, HAND_WORDS, signUpFromHere } from '../support/acts/by-hand.ts';
 import { openLetters } from '../support/flag-turn.ts';
-import { usePhoto } from '../support/photos.ts';
+import { usePhoto } from '../support/acts/photos.ts';
 import { untilPainted } from '../support/preview.ts';
 import { resumesOf } from '../support/resumes.ts';
 import { ROSANGELA } from './lives/rosangela.ts';

@@ -1,8 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { totpCode } from '../support/authenticator.ts';
-import { buttonOf, goTo, HAND_WORDS, signInByHand, signOutByHand, signUpByHand } from '../support/by-hand.ts';
-import { waitForText } from '../support/mail.ts';
+import { totpCode } from '../support/people/authenticator.ts';
+import {
+  buttonOf,
+  goTo,
+  HAND_WORDS,
+  signInByHand,
+  signOutByHand,
+  signUpByHand,
+} from '../support/acts/by-hand.ts';
+import { waitForText } from '../support/people/mail.ts';
 import { marcos } from './lives/marcos.ts';
 import { expect, test } from './story.ts';
 

@@ -1,8 +1,15 @@
 import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { comeFromElsewhere, forgiveRefusals } from '../support/accounts.ts';
-import { buttonOf, chooseFile, goTo, HAND_WORDS, openReviewed, signUpByHand } from '../support/by-hand.ts';
-import { expectToSay, pdfPages, pdfText } from '../support/files.ts';
+import { comeFromElsewhere, forgiveRefusals } from '../support/people/accounts.ts';
+import {
+  buttonOf,
+  chooseFile,
+  goTo,
+  HAND_WORDS,
+  openReviewed,
+  signUpByHand,
+} from '../support/acts/by-hand.ts';
+import { expectToSay, pdfPages, pdfText } from '../support/downloads/files.ts';
 import { saveStatus } from '../support/resumes.ts';
 import { livia, LIVIAS_FILE, LIVIAS_LINK } from './lives/livia.ts';
 import { expect, test } from './story.ts';

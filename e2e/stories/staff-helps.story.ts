@@ -1,9 +1,16 @@
-import { comeFromElsewhere } from '../support/accounts.ts';
-import { totpCode } from '../support/authenticator.ts';
-import { buttonOf, chooseFile, goTo, HAND_WORDS, openReviewed, signUpByHand } from '../support/by-hand.ts';
-import { waitForText } from '../support/mail.ts';
+import { comeFromElsewhere } from '../support/people/accounts.ts';
+import { totpCode } from '../support/people/authenticator.ts';
+import {
+  buttonOf,
+  chooseFile,
+  goTo,
+  HAND_WORDS,
+  openReviewed,
+  signUpByHand,
+} from '../support/acts/by-hand.ts';
+import { waitForText } from '../support/people/mail.ts';
 import { resumesOf, saveStatus } from '../support/resumes.ts';
-import { makeStaff, userIdOf } from '../support/staff.ts';
+import { makeStaff, userIdOf } from '../support/people/staff.ts';
 import { dmitri, DMITRIS_FILE, rui, RUIS_REASON } from './lives/rui.ts';
 import { expect, test } from './story.ts';
 

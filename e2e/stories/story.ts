@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { comeFromElsewhere } from '../support/accounts.ts';
-import { expectSoundLayout } from '../support/layout-faults.ts';
+import { comeFromElsewhere } from '../support/people/accounts.ts';
+import { expectSoundLayout } from '../support/watching/layout-faults.ts';
 import { test as base } from '../support/test.ts';
 
 interface Story {

@@ -7,8 +7,8 @@ import {
   openReviewed,
   pay,
   signUpByHand,
-} from '../support/by-hand.ts';
-import { pdfText } from '../support/files.ts';
+} from '../support/acts/by-hand.ts';
+import { pdfText } from '../support/downloads/files.ts';
 import { field, resumesOf, saveStatus } from '../support/resumes.ts';
 import { helen, HELENS_ADS, HELENS_RESUME, HELENS_TITLE } from './lives/helen.ts';
 import { expect, test } from './story.ts';

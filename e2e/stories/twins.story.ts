@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { comeFromElsewhere, newPerson, signInByCall, signUp } from '../support/accounts.ts';
-import { BUILDER_WORDS } from '../support/builder-words.ts';
+import { comeFromElsewhere, newPerson, signInByCall, signUp } from '../support/people/accounts.ts';
+import { BUILDER_WORDS } from '../support/acts/builder-words.ts';
 import { entryRow, field, openBuilder, resumesOf, untilSaved } from '../support/resumes.ts';
 import { IRIS } from './lives/iris.ts';
 import type { Life } from './lives/life.ts';

@@ -1,5 +1,5 @@
-import { comeFromElsewhere, newPerson, signInByCall, signUp } from '../support/accounts.ts';
-import { BUILDER_WORDS } from '../support/builder-words.ts';
+import { comeFromElsewhere, newPerson, signInByCall, signUp } from '../support/people/accounts.ts';
+import { BUILDER_WORDS } from '../support/acts/builder-words.ts';
 import { field, openBuilder, resumesOf, untilSaved } from '../support/resumes.ts';
 import { forgiveNetwork } from '../support/test.ts';
 import { PRIYA } from './lives/priya.ts';

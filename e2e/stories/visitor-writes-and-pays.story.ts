@@ -1,8 +1,8 @@
-import { newPerson } from '../support/accounts.ts';
-import { BUILDER_WORDS } from '../support/builder-words.ts';
-import { HAND_WORDS, signUpFromHere } from '../support/by-hand.ts';
-import { downloadBy, expectToSay, pdfPages, pdfText, wordText } from '../support/files.ts';
-import { usePhoto } from '../support/photos.ts';
+import { newPerson } from '../support/people/accounts.ts';
+import { BUILDER_WORDS } from '../support/acts/builder-words.ts';
+import { HAND_WORDS, signUpFromHere } from '../support/acts/by-hand.ts';
+import { downloadBy, expectToSay, pdfPages, pdfText, wordText } from '../support/downloads/files.ts';
+import { usePhoto } from '../support/acts/photos.ts';
 import { pictureOf, untilPainted } from '../support/preview.ts';
 import { resumesOf } from '../support/resumes.ts';
 import { PRIYA } from './lives/priya.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { BUILDER_WORDS } from '../support/builder-words.ts';
+import type { BUILDER_WORDS } from '../support/acts/builder-words.ts';
 import type { Life } from './lives/life.ts';
 
 type Words = (typeof BUILDER_WORDS)[keyof typeof BUILDER_WORDS];

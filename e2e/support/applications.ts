@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { BrowserContext } from '@playwright/test';
 import { expect } from '@playwright/test';
-import type { ApplicationSummary, StoredApplication } from '@lauda/contract/applications';
+import type { ApplicationSummary, StoredApplication } from '@lauda/contract/applications/applications';
 import { PRODUCT_ORIGIN } from './addresses.ts';
 import { productEnv } from './product.ts';
 

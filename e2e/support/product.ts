@@ -2,10 +2,10 @@ import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { modelEnv } from '@lauda/stand-ins/model-server';
+import { modelEnv } from '@lauda/stand-ins/model/model-server';
 import { smsEnv } from '@lauda/stand-ins/sms-server';
-import { socialEnv } from '@lauda/stand-ins/social-providers';
-import { stripeEnv } from '@lauda/stand-ins/stripe-server';
+import { socialEnv } from '@lauda/stand-ins/openid/social-providers';
+import { stripeEnv } from '@lauda/stand-ins/stripe/stripe-server';
 import {
   GALLERY_ORIGIN,
   GOOGLE_PORT,

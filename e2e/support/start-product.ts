@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { startMailCatcher } from '@lauda/stand-ins/mail-catcher';
-import { startModelServer } from '@lauda/stand-ins/model-server';
+import { startModelServer } from '@lauda/stand-ins/model/model-server';
 import { startSmsInbox } from '@lauda/stand-ins/sms-server';
-import { startSocialProviders } from '@lauda/stand-ins/social-providers';
-import { startStripeServer } from '@lauda/stand-ins/stripe-server';
+import { startSocialProviders } from '@lauda/stand-ins/openid/social-providers';
+import { startStripeServer } from '@lauda/stand-ins/stripe/stripe-server';
 import {
   GALLERY_ORIGIN,
   GALLERY_PORT,

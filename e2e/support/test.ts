@@ -1,10 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
-import { onEveryContext } from './every-context.ts';
-import { collectPageErrors } from './page-errors.ts';
+import { onEveryContext } from './browser/every-context.ts';
+import { collectPageErrors } from './watching/page-errors.ts';
 import { answerStaffArea } from './staff-area.ts';
-import { TroubleLog } from './trouble.ts';
-import { untilStill } from './still.ts';
+import { TroubleLog } from './watching/trouble.ts';
+import { untilStill } from './watching/still.ts';
 
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 

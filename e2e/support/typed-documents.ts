@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { comeFromElsewhere, newPerson, signInByCall, signUp } from './accounts.ts';
+import { comeFromElsewhere, newPerson, signInByCall, signUp } from './people/accounts.ts';
 import { PRODUCT_ORIGIN } from './addresses.ts';
 import { createApplication } from './applications.ts';
-import { goTo } from './go-to.ts';
+import { goTo } from './browser/go-to.ts';
 import { createResume, resumesOf } from './resumes.ts';
 
 const OPENED_WITHIN_MS = 30_000;

@@ -3,7 +3,7 @@ import { readEnv } from '../src/env.ts';
 import { deleteAgain } from '../src/features/privacy/delete-again.ts';
 import { createDeletionService } from '../src/features/privacy/service.ts';
 import { createQueue } from '../src/platform/queue/queue.ts';
-import { createStorage } from '../src/platform/storage.ts';
+import { createStorage } from '../src/platform/storage/storage.ts';
 
 const env = readEnv();
 const open = (url: string) =>

@@ -7,7 +7,7 @@ import {
   MAIL_SENDER_BLANK,
   MAIL_SUPPORT_BLANK,
   MAIL_UNSUBSCRIBE_BLANK,
-} from '../src/platform/mail.ts';
+} from '../src/platform/delivery/mail.ts';
 import { mailSamples } from './mail-samples.ts';
 
 const port = Number(process.argv[2] ?? 1082);

@@ -9,14 +9,14 @@ import {
 import { securityNoticeMail, type SecurityNotice } from '../src/features/accounts/mails/security-notice.ts';
 import { codeMail } from '../src/features/accounts/one-time-codes/send-code.run.ts';
 import { welcomeMail } from '../src/features/accounts/sign-up/welcome.ts';
-import { PLAN_NEWS } from '../src/features/billing/plan-news.ts';
-import { planNewsMail } from '../src/features/billing/send-plan-news.run.ts';
+import { PLAN_NEWS } from '../src/features/billing/plan-news/plan-news.ts';
+import { planNewsMail } from '../src/features/billing/plan-news/send-plan-news.run.ts';
 import type { MailContent } from '../src/features/mail/service.ts';
 import { mailingMail } from '../src/features/mailings/mailing-mail.ts';
 import { subscriptionMail } from '../src/features/notifications/send-subscription-mail.run.ts';
 import { farewell } from '../src/features/privacy/delete-account.run.ts';
-import { archiveMail } from '../src/features/privacy/make-archive.run.ts';
-import { digestMail } from '../src/features/sharing/send-digest.run.ts';
+import { archiveMail } from '../src/features/privacy/archive/make-archive.run.ts';
+import { digestMail } from '../src/features/sharing/digest/send-digest.run.ts';
 
 const ORIGIN = 'https://lauda.example';
 const ID = '00000000-0000-4000-8000-000000000000';

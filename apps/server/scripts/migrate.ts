@@ -1,4 +1,4 @@
-import { migrate } from '../src/db/migrate.ts';
+import { migrate } from '../src/db/migration/migrate.ts';
 import { JOBS } from '../src/jobs.ts';
 
 const ownerUrl = process.env['DATABASE_OWNER_URL'];

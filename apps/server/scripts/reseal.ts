@@ -3,7 +3,7 @@ import { readEnv } from '../src/env.ts';
 import { createKeys } from '../src/features/accounts/tokens-and-keys/keys.ts';
 import { resealFactors } from '../src/features/accounts/second-factors/reseal-factors.ts';
 import { retainKeys } from '../src/features/accounts/tokens-and-keys/retained-keys.ts';
-import { keyringOf } from '../src/platform/keyring.ts';
+import { keyringOf } from '../src/platform/secrets/keyring.ts';
 
 const env = readEnv();
 const { db, close } = createDatabase({

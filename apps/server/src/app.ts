@@ -1,25 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { routes } from '@lauda/contract';
-import type { ServerDocumentEngine } from '@lauda/documents/server';
 import { exportFileName } from '@lauda/domain/resume/export-file-name';
 import { resumeTitle } from '@lauda/domain/resume/title';
-import type { AdReader } from '@lauda/job-ad';
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
-import type { Pool } from 'pg';
-import type { Database } from './db/client.ts';
-import type { DB } from './db/tables.ts';
-import type { Env } from './env.ts';
+import type { AppDeps } from './app-deps.ts';
 import { AppError } from './errors.ts';
 import { aiHandlers } from './features/ai/routes.ts';
 import { createClaimFinder } from './features/ai/second-reader.ts';
-import { type AiEnv, createAiService } from './features/ai/service.ts';
-import { createSuggestionService } from './features/ai/suggestions.service.ts';
+import { createAiService } from './features/ai/service.ts';
+import { createSuggestionService } from './features/ai/suggestions/suggestions.service.ts';
 import { createAccounts } from './features/accounts/accounts.ts';
 import { hashPassword, isPassword } from './features/accounts/passwords.ts';
 import { fillKeyring } from './features/accounts/tokens-and-keys/retained-keys.ts';
-import type { SocialEnv } from './features/accounts/social/social-clients.ts';
 import { applicationHandlers } from './features/applications/routes.ts';
 import { coachHandlers } from './features/coach/routes.ts';
 import { createCoachService } from './features/coach/service.ts';
@@ -43,7 +36,7 @@ import { createImportService } from './features/imports/service.ts';
 import { jobAdHandlers } from './features/job-ads/routes.ts';
 import { createJobAdService } from './features/job-ads/service.ts';
 import { legalHandlers } from './features/legal/routes.ts';
-import { type LegalEnv, legalLines, missingLegalSettings } from './features/legal/service.ts';
+import { legalLines, missingLegalSettings } from './features/legal/service.ts';
 import { liveEventHandlers } from './features/live-events/routes.ts';
 import { notificationHandlers } from './features/notifications/routes.ts';
 import { createNotificationService } from './features/notifications/service.ts';
@@ -52,7 +45,7 @@ import { photoHandlers } from './features/photos/routes.ts';
 import { createPhotoService } from './features/photos/service.ts';
 import { planHandlers } from './features/plans/routes.ts';
 import { createPlanService } from './features/plans/service.ts';
-import { createArchiveService } from './features/privacy/archive.service.ts';
+import { createArchiveService } from './features/privacy/archive/archive.service.ts';
 import { privacyHandlers } from './features/privacy/routes.ts';
 import { createDeletionService } from './features/privacy/service.ts';
 import { referenceHandlers } from './features/reference/routes.ts';
@@ -64,90 +57,34 @@ import { createSearchService } from './features/search/service.ts';
 import { sharingHandlers } from './features/sharing/routes.ts';
 import { createSharingService } from './features/sharing/service.ts';
 import { createShareAddresses } from './features/sharing/share-address.ts';
-import { registerSharePages } from './features/sharing/share-pages.ts';
+import { registerSharePages } from './features/sharing/pages/share-pages.ts';
 import { registerSecurityText } from './features/site/security-text.ts';
 import { siteHandlers } from './features/site/routes.ts';
 import { tailoringHandlers } from './features/tailoring/routes.ts';
 import { createTailoringService } from './features/tailoring/service.ts';
 import { variantHandlers } from './features/variants/routes.ts';
-import { registerCompression } from './platform/http/compression.ts';
+import { registerCompression } from './platform/http/answers/compression.ts';
 import { CONNECTION_SETTINGS, registerConnectionClosing } from './platform/http/connection-closing.ts';
-import { createErrorReply } from './platform/http/error-reply.ts';
-import { createEventStreams } from './platform/http/event-streams.ts';
+import { createErrorReply } from './platform/http/answers/error-reply.ts';
+import { createEventStreams } from './platform/http/answers/event-streams.ts';
 import { registerJsonText } from './platform/http/json-text.ts';
 import type { Handlers } from './platform/http/handlers.ts';
-import type { RateLimiter } from './platform/http/rate-limit.ts';
 import { registerRequestLog } from './platform/http/request-log.ts';
 import { registerRoutes, requirePolicies } from './platform/http/register-routes.ts';
 import { registerSameSiteCheck } from './platform/http/same-site.ts';
-import { registerSecurityHeaders } from './platform/http/security-headers.ts';
-import { HEADERS_LIMIT_MS, registerUploadPace, REQUEST_LIMIT_MS } from './platform/http/upload-pace.ts';
-import type { Hub } from './platform/live-events/hub.ts';
-import { keyringOf } from './platform/keyring.ts';
-import type { Log } from './platform/log.ts';
-import { type Metrics, registerGauge } from './platform/metrics.ts';
-import { type ModelEnv, modelOf } from './platform/models.ts';
-import type { PaymentProvider } from './platform/payments/provider.ts';
-import type { Queue } from './platform/queue/queue.ts';
-import { ARCHIVE_SIGNATURES, createSigner, UNSUBSCRIBE_SIGNATURES } from './platform/signer.ts';
-import type { ObjectStorage } from './platform/storage.ts';
+import { registerSecurityHeaders } from './platform/http/answers/security-headers.ts';
+import {
+  HEADERS_LIMIT_MS,
+  registerUploadPace,
+  REQUEST_LIMIT_MS,
+} from './platform/http/limits/upload-pace.ts';
+import { keyringOf } from './platform/secrets/keyring.ts';
+import { registerGauge } from './platform/metrics/metrics.ts';
+import { modelOf } from './platform/models.ts';
+import { ARCHIVE_SIGNATURES, createSigner, UNSUBSCRIBE_SIGNATURES } from './platform/secrets/signer.ts';
 import { registerHttpSpans } from './platform/tracing/http-spans.ts';
 import { createTextChecks, TEXT_CHECKS } from './platform/text-checks/text-checks.ts';
-import { createStaffArea, type StaffAreaDeps } from './staff-area.ts';
-
-/** External dependencies of the HTTP layer. Production and tests pass the same ones. */
-export interface AppDeps {
-  env: Pick<
-    Env,
-    | 'ADMIN_EMAIL'
-    | 'APP_ORIGINS'
-    | 'AUTH_SECRET'
-    | 'AUTH_SECRET_PREVIOUS'
-    | 'DEBUG_SCREENS'
-    | 'HSTS_PRELOAD'
-    | 'LOCALE_HOSTS'
-    | 'SECURITY_CONTACT'
-    | 'SECURITY_POLICY_URL'
-    | 'SESSION_CACHE_SECONDS'
-    | 'SESSION_MAX_DAYS'
-    | 'SMS_ACCOUNT_ID'
-    | 'STAFF_SESSION_HOURS'
-    | 'SUPPORT_EMAIL'
-    | 'TRUSTED_PROXIES'
-  > &
-    SocialEnv &
-    AiEnv &
-    LegalEnv &
-    ModelEnv;
-  log: Log;
-  metrics: Metrics;
-  /** Connects as the role that is subject to row-level security. */
-  db: Kysely<DB>;
-  /** The pool behind `db`, for prepared statements. */
-  pool: Pool;
-  /** Connects as the role that writes across users: staff changes, payment webhooks. */
-  systemDb: Kysely<DB>;
-  /** Connects as the sign-in role (lauda_auth). */
-  auth: Database;
-  queue: Queue;
-  hub: Hub;
-  limits: RateLimiter;
-  /** Whether the event loop lags too much to start expensive work. */
-  isOverloaded: () => boolean;
-  /** Whether the process is draining: responses then ask the proxy to open another connection. */
-  isStopping: () => boolean;
-  documentPool: ServerDocumentEngine;
-  storage: ObjectStorage;
-  /** Null when the operator switched it off. */
-  adReader: AdReader | null;
-  /** Health probes for the staff area that only the entry points can provide. */
-  probes: StaffAreaDeps['probes'];
-  payments: PaymentProvider | null;
-  /** False without a payment provider: every user has Pro. */
-  isSelling: boolean;
-  /** Folder of the built web app; null where something else serves it. */
-  webFolder: string | null;
-}
+import { createStaffArea } from './staff-area.ts';
 
 /** The composition root. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {

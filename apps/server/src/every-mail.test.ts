@@ -10,12 +10,12 @@ import { asUser } from './db/as-user.ts';
 import type { DB } from './db/tables.ts';
 import { textsOf } from './platform/texts.ts';
 import { createQueue } from './platform/queue/queue.ts';
-import { type JobWorker, startWorker } from './platform/queue/worker.ts';
-import { createFolderStorage } from './platform/storage-folder.ts';
+import { type JobWorker, startWorker } from './platform/queue/worker/worker.ts';
+import { createFolderStorage } from './platform/storage/storage-folder.ts';
 import { createTestUser, TEST_ORIGIN, TEST_KEYRING, type TestUser } from './testing/accounts.ts';
 import { createTestApp, type TestApp } from './testing/app.ts';
 import { TEST_SENDER } from './testing/mailer.ts';
-import { openPrivacyJobs } from './testing/privacy-jobs.ts';
+import { openPrivacyJobs } from './testing/workers/privacy-jobs.ts';
 import { createRecordedLog } from './testing/recorded-log.ts';
 import {
   insertFormerEmail,
@@ -28,11 +28,11 @@ import { createWelcome } from './features/accounts/sign-up/welcome.ts';
 import { sendAccountMail } from './features/accounts/mails/send-account-mail.job.ts';
 import { sendEmailChangeMail } from './features/accounts/email-change/send-email-change-mail.job.ts';
 import { sendCode } from './features/accounts/one-time-codes/send-code.job.ts';
-import { PLAN_NEWS } from './features/billing/plan-news.ts';
-import { sendPlanNews } from './features/billing/send-plan-news.job.ts';
+import { PLAN_NEWS } from './features/billing/plan-news/plan-news.ts';
+import { sendPlanNews } from './features/billing/plan-news/send-plan-news.job.ts';
 import { sendMail } from './features/mail/send-mail.job.ts';
 import { deleteAccount } from './features/privacy/delete-account.job.ts';
-import { makeArchive } from './features/privacy/make-archive.job.ts';
+import { makeArchive } from './features/privacy/archive/make-archive.job.ts';
 import { sendSubscriptionMail } from './features/notifications/send-subscription-mail.job.ts';
 
 let test: TestApp;

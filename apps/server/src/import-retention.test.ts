@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { run as importRetention } from './features/imports/import-retention.run.ts';
 import { run as photoRetention } from './features/photos/photo-retention.run.ts';
 import { createTestUser, type TestUser } from './testing/accounts.ts';
-import { createImportTest, importClient, type ImportTest } from './testing/imports.ts';
+import { createImportTest, importClient, type ImportTest } from './testing/clients/imports.ts';
 
 let test: ImportTest;
 beforeAll(async () => {

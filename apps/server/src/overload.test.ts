@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Route, routes } from '@lauda/contract';
 import { createDocumentPool } from '@lauda/documents/server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createMetrics } from './platform/metrics.ts';
+import { createMetrics } from './platform/metrics/metrics.ts';
 import { createTestUser, type TestUser } from './testing/accounts.ts';
 import { createTestApp, type TestApp } from './testing/app.ts';
 

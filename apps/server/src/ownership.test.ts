@@ -4,13 +4,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { plainPdf, RESUME_LINES } from '@lauda/importer/testing/files';
 import { createTestUser, type TestUser } from './testing/accounts.ts';
 import { createTestApp, type TestApp } from './testing/app.ts';
-import { addDeadJob } from './testing/dead-jobs.ts';
-import { importClient } from './testing/imports.ts';
-import { applicationClient, testApplication } from './testing/applications.ts';
-import { letterClient, openLetters, testLetter } from './testing/letters.ts';
+import { addDeadJob } from './testing/queue/dead-jobs.ts';
+import { importClient } from './testing/clients/imports.ts';
+import { applicationClient, testApplication } from './testing/clients/applications.ts';
+import { letterClient, openLetters, testLetter } from './testing/clients/letters.ts';
 import { paintedPicture, twoHalves } from './testing/pictures.ts';
-import { resumeClient, testResume } from './testing/resumes.ts';
-import { TEST_REASON } from './testing/staff.ts';
+import { resumeClient, testResume } from './testing/clients/resumes.ts';
+import { TEST_REASON } from './testing/clients/staff.ts';
 
 let test: TestApp;
 beforeAll(async () => {

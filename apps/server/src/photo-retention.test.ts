@@ -6,7 +6,7 @@ import { run as resumeRetention } from './features/resumes/resume-retention.run.
 import { createTestUser, type TestUser } from './testing/accounts.ts';
 import { createTestApp, type TestApp } from './testing/app.ts';
 import { paintedPicture, twoHalves } from './testing/pictures.ts';
-import { resumeClient, testResume } from './testing/resumes.ts';
+import { resumeClient, testResume } from './testing/clients/resumes.ts';
 
 let test: TestApp;
 let jpeg: Uint8Array;

@@ -9,8 +9,8 @@ import { setFlag } from './features/flags/service.ts';
 import { publishEvent } from './platform/live-events/publish.ts';
 import { cookiePair, createTestUser, type TestUser } from './testing/accounts.ts';
 import { createTestDatabase, type TestDatabase } from './testing/database.ts';
-import { readEvents } from './testing/event-reader.ts';
-import { type ApiProcess, PROCESS_ORIGIN, startApiProcess } from './testing/start-api-process.ts';
+import { readEvents } from './testing/readers/event-reader.ts';
+import { type ApiProcess, PROCESS_ORIGIN, startApiProcess } from './testing/processes/start-api-process.ts';
 
 const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1');

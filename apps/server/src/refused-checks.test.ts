@@ -1,19 +1,19 @@
-import { type ModelServer, startModelServer } from '@lauda/stand-ins/model-server';
+import { type ModelServer, startModelServer } from '@lauda/stand-ins/model/model-server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createLog } from './platform/log.ts';
-import { createMetrics } from './platform/metrics.ts';
+import { createMetrics } from './platform/metrics/metrics.ts';
 import { modelOf } from './platform/models.ts';
 import { createTextChecks, TEXT_CHECKS } from './platform/text-checks/text-checks.ts';
 import { createTestUser } from './testing/accounts.ts';
 import { createTestDatabase, type TestDatabase } from './testing/database.ts';
-import { testLetter } from './testing/letters.ts';
+import { testLetter } from './testing/clients/letters.ts';
 import { modelSettings } from './testing/model.ts';
-import { TAILORED_RESUME } from './testing/tailoring.ts';
+import { TAILORED_RESUME } from './testing/clients/tailoring.ts';
 import { createLetterWriter } from './features/cover-letters/writing.ts';
 import { createTailoringService } from './features/tailoring/service.ts';
 import { createClaimFinder } from './features/ai/second-reader.ts';
 import { createAiService } from './features/ai/service.ts';
-import { createSuggestionService } from './features/ai/suggestions.service.ts';
+import { createSuggestionService } from './features/ai/suggestions/suggestions.service.ts';
 
 let database: TestDatabase;
 let model: ModelServer;

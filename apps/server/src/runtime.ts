@@ -1,12 +1,12 @@
 import type { Pool } from 'pg';
 import { createDatabase } from './db/client.ts';
-import { isSchemaCurrent } from './db/schema-version.ts';
+import { isSchemaCurrent } from './db/migration/schema-version.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
 import { createRelay, relayLagSeconds } from './platform/live-events/relay.ts';
 import { createLog } from './platform/log.ts';
-import { watchEventLoop } from './platform/event-loop-lag.ts';
-import { createMetrics, registerAskedFigure, registerGauge } from './platform/metrics.ts';
-import { timeWaits } from './platform/pool-wait.ts';
+import { watchEventLoop } from './platform/metrics/event-loop-lag.ts';
+import { createMetrics, registerAskedFigure, registerGauge } from './platform/metrics/metrics.ts';
+import { timeWaits } from './platform/metrics/pool-wait.ts';
 import { requireNode } from './platform/process.ts';
 import { createRedis } from './platform/redis.ts';
 import { stopTracing } from './platform/tracing/tracing.ts';

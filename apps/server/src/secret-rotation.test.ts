@@ -1,15 +1,21 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { keyringFrom } from './platform/keyring.ts';
+import { keyringFrom } from './platform/secrets/keyring.ts';
 import { createLog } from './platform/log.ts';
-import { createSigner, UNSUBSCRIBE_SIGNATURES } from './platform/signer.ts';
+import { createSigner, UNSUBSCRIBE_SIGNATURES } from './platform/secrets/signer.ts';
 import { TEST_SECRET } from './testing/accounts.ts';
 import { createTestApp, type TestApp } from './testing/app.ts';
-import { createAuthenticator } from './testing/authenticator.ts';
-import { createBrowser, type TestBrowser } from './testing/browser.ts';
-import { resumeClient } from './testing/resumes.ts';
-import { beginSignIn, createSignedInBrowser, enrolTotp, totpCode, verify } from './testing/second-factors.ts';
-import { sharingClient } from './testing/sharing.ts';
+import { createAuthenticator } from './testing/sign-in/authenticator.ts';
+import { createBrowser, type TestBrowser } from './testing/sign-in/browser.ts';
+import { resumeClient } from './testing/clients/resumes.ts';
+import {
+  beginSignIn,
+  createSignedInBrowser,
+  enrolTotp,
+  totpCode,
+  verify,
+} from './testing/sign-in/second-factors.ts';
+import { sharingClient } from './testing/clients/sharing.ts';
 import { createShareAddresses } from './features/sharing/share-address.ts';
 import { createKeys } from './features/accounts/tokens-and-keys/keys.ts';
 import { resealFactors } from './features/accounts/second-factors/reseal-factors.ts';

@@ -2,8 +2,8 @@ import type { Kysely, Transaction } from 'kysely';
 import type { DB } from './db/tables.ts';
 import { analyticsHandlers } from './features/analytics/routes.ts';
 import { createAnalyticsService } from './features/analytics/service.ts';
-import { staffBillingHandlers } from './features/billing/staff.routes.ts';
-import { createStaffBillingService, type StaffBillingDeps } from './features/billing/staff.service.ts';
+import { staffBillingHandlers } from './features/billing/staff/staff.routes.ts';
+import { createStaffBillingService, type StaffBillingDeps } from './features/billing/staff/staff.service.ts';
 import { mailingHandlers } from './features/mailings/routes.ts';
 import { createMailingService } from './features/mailings/service.ts';
 import { createDeadJobService } from './features/operations/dead-jobs.ts';
@@ -19,7 +19,7 @@ import { createStaffService } from './features/staff/service.ts';
 import { createSignedUpList } from './features/staff/signed-up.ts';
 import { JOBS } from './jobs.ts';
 import type { Queue } from './platform/queue/queue.ts';
-import type { ObjectStorage } from './platform/storage.ts';
+import type { ObjectStorage } from './platform/storage/storage.ts';
 
 export interface StaffAreaDeps {
   /** Connects as lauda_auth. */

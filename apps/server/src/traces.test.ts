@@ -2,13 +2,18 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { startCollectorServer, type CollectorServer } from '@lauda/stand-ins/collector-server';
-import { startModelServer, type ModelServer } from '@lauda/stand-ins/model-server';
+import { startModelServer, type ModelServer } from '@lauda/stand-ins/model/model-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestUser, type TestUser } from './testing/accounts.ts';
 import { createTestDatabase, type TestDatabase } from './testing/database.ts';
 import { modelSettings } from './testing/model.ts';
-import { testResume } from './testing/resumes.ts';
-import { type ApiProcess, PROCESS_ORIGIN, processEnv, startApiProcess } from './testing/start-api-process.ts';
+import { testResume } from './testing/clients/resumes.ts';
+import {
+  type ApiProcess,
+  PROCESS_ORIGIN,
+  processEnv,
+  startApiProcess,
+} from './testing/processes/start-api-process.ts';
 
 /** Spans are exported once a second, and the relay polls once a second. */
 const soon = { timeout: 20_000, interval: 100 };

@@ -5,8 +5,8 @@ import { asUser } from './db/as-user.ts';
 import { run } from './features/resumes/resume-retention.run.ts';
 import { createTestUser } from './testing/accounts.ts';
 import { createTestApp, type TestApp } from './testing/app.ts';
-import { resumeClient } from './testing/resumes.ts';
-import { variantClient } from './testing/variants.ts';
+import { resumeClient } from './testing/clients/resumes.ts';
+import { variantClient } from './testing/clients/variants.ts';
 
 let test: TestApp;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
-import { EARLY_BUILDER_PATH, EARLY_BUILDER_VISITOR } from '@lauda/contract/early-builder';
+import { EARLY_BUILDER_PATH, EARLY_BUILDER_VISITOR } from '@lauda/contract/site/early-builder';
 import { readCookie } from '@lauda/domain/page-preferences';
 import { SHARE_KEY } from './features/resumes/builder/layout.ts';
 import { DRAFT_DATABASE } from './features/resumes/draft-database.ts';
 import { COLLAPSED, NARROW_QUERY, SIDEBAR_COOKIE } from './features/shell/frame-layout.ts';
 import { copyKey, type FirstFields, OPEN_EVENT } from './lib/early-form/early-fields.ts';
 import { type OpenedDocument, takeOver } from './lib/early-form/take-over.ts';
-import { isStorageShortLived } from './lib/storage-lifetime.ts';
+import { isStorageShortLived } from './lib/device/storage-lifetime.ts';
 import { openTypedEarly } from './lib/early-form/typed-early.ts';
 
 /* Inlined into the builder's page after the early form. Runs before the first frame, while the program is loading. */

@@ -16,11 +16,11 @@ import { sessionQuery } from './features/session/session.ts';
 import { createSessionManager } from './features/session/session-manager.ts';
 import { siteQuery } from './features/site/site.ts';
 import { track } from './lib/analytics.ts';
-import { keepForOffline } from './lib/offline.ts';
-import { shellApi } from './lib/shell-api.ts';
+import { keepForOffline } from './lib/device/offline.ts';
+import { shellApi } from './lib/api/shell-api.ts';
 import { loadTranslator } from './lib/i18n/i18n.tsx';
 import { documentLocale } from './lib/i18n/texts.ts';
-import { createQueryClient } from './lib/query-client.ts';
+import { createQueryClient } from './lib/api/query-client.ts';
 import { untilIdle } from './lib/until-idle.ts';
 import { createToastStore } from './ui/toast/toast-store.ts';
 

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { EARLY_BUILDER_VARIANTS } from '@lauda/contract/early-builder';
+import { EARLY_BUILDER_VARIANTS } from '@lauda/contract/site/early-builder';
 import { build, type Rolldown } from 'vite';
 import type { renderEarlyBuilder } from '../src/app/early-builder.tsx';
 

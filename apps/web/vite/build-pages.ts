@@ -2,14 +2,14 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { PAGE_VARIANTS, pageFile } from '@lauda/contract/pages';
+import { PAGE_VARIANTS, pageFile } from '@lauda/contract/site/pages';
 import tailwindcss from '@tailwindcss/vite';
 import { build, type Manifest } from 'vite';
 import type { PageFiles } from '../src/app/page-head.tsx';
 import { buildEarlyBuilder } from './build-early-builder.ts';
 import { compressPlugin } from './compress-plugin.ts';
-import { loadPageRenderer } from './page-renderer.ts';
-import { screenPreloads } from './screen-preloads.ts';
+import { loadPageRenderer } from './pages/page-renderer.ts';
+import { screenPreloads } from './pages/screen-preloads.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const DIST = path.join(ROOT, 'dist');

@@ -16,7 +16,7 @@ interface Kind {
 }
 
 const inUi = (part: string) => `/web/src/ui/${part}`;
-const UI_LATER = ['unreadable', 'progress', 'page-header'] as const;
+const UI_LATER = ['failures/unreadable', 'loading/progress', 'page/page-header'] as const;
 
 /**
  * Small files are merged with others of their kind, so loading one loads both. For parts of the interface that is
@@ -31,31 +31,29 @@ const KINDS: readonly Kind[] = [
   // The builder's own calls, whole: merged with the calls of applications, it would load those too.
   {
     name: 'builder-calls',
-    paths: ['documents', 'photos', 'resumes'].map((part) => `/contract/src/${part}.ts`),
+    paths: ['documents', 'photos', 'resumes'].map((part) => `/contract/src/resumes/${part}.ts`),
     isWhole: true,
   },
   // All routes: the builder has its own client and must not load these for a skeleton.
-  { name: 'calls', paths: ['/web/src/lib/api.ts', '/contract/src/'] },
+  { name: 'calls', paths: ['/web/src/lib/api/api.ts', '/contract/src/'] },
   // Device storage, whole: letters and wizards need it as the builder does, without the builder.
   { name: 'local-first', paths: ['/local-first/src/', '/idb/'], isWhole: true },
   // What the builder needs to start, in one file: two would cost it more.
   {
     name: 'builder-lib',
-    paths: ['resume-api', 'use-shortcut', 'screen-commands', 'open-document', 'use-open-document'].map(
-      (part) => `/web/src/lib/${part}.ts`,
-    ),
+    paths: ['/web/src/lib/api/resume-api.ts', '/web/src/lib/screen/'],
     isWhole: true,
   },
   // Files, prices and response streams: for screens opened later.
   {
     name: 'lib-later',
     paths: [
-      'read-events',
-      'share',
-      'use-shared',
-      'use-is-online',
-      'server-or-device',
-      'download',
+      'api/read-events',
+      'files/share',
+      'files/use-shared',
+      'device/use-is-online',
+      'device/server-or-device',
+      'files/download',
       'ad-failure',
       'i18n/money',
     ].map((part) => `/web/src/lib/${part}`),
@@ -64,16 +62,20 @@ const KINDS: readonly Kind[] = [
   // Error fallbacks: every screen has them, and none may load another's frame for them.
   {
     name: 'failures',
-    paths: [inUi('error-boundary'), inUi('dialog-boundary'), '/features/shell/panel-boundary'],
+    paths: [
+      inUi('failures/error-boundary'),
+      inUi('failures/dialog-boundary'),
+      '/features/shell/failures/panel-boundary',
+    ],
     isWhole: true,
   },
   {
     name: 'overlays',
-    paths: ['overlay', 'dialog', 'popover', 'menu', 'tooltip', 'toast', 'sheet'].map(inUi),
+    paths: ['overlay', 'menu', 'toast'].map(inUi),
   },
   {
     name: 'fields',
-    paths: ['field', 'listbox', 'select', 'combobox', 'checkbox', 'switch', 'radio'].map(inUi),
+    paths: ['field', 'listbox'].map(inUi),
   },
   // Without components: a list that needs a style must not load tables and tabs.
   { name: 'ui-helpers', paths: [inUi('')], only: /\/ui\/[^/]+\.ts$/ },
@@ -86,25 +88,23 @@ const KINDS: readonly Kind[] = [
     paths: [inUi('proposals/'), ...['proposals', 'tailoring', 'twins'].map((part) => `/domain/src/${part}/`)],
   },
   { name: 'frame', paths: [inUi('sidebar/'), '/features/shell/navigation'] },
-  { name: 'sheet', paths: ['/features/preview/empty-sheet', '/features/preview/zoom'] },
+  { name: 'sheet', paths: ['/features/preview/sheet/empty-sheet', '/features/preview/sheet/zoom'] },
   // The local engine and the files it makes: for previews and downloads.
   {
     name: 'files',
-    paths: ['device-file', 'export-file', 'local-engine', 'render-queue'].map(
+    paths: ['export/device-file', 'export/export-file', 'engine/local-engine', 'engine/render-queue'].map(
       (part) => `/features/preview/${part}`,
     ),
   },
   // Template selection appears in the Design tab and for new resumes; the form waits for neither.
   {
     name: 'gallery',
-    paths: ['gallery/', 'first-page', 'template-colors', 'choice-tiles'].map(
-      (part) => `/features/preview/${part}`,
-    ),
+    paths: ['gallery/', 'sheet/first-page', 'design/choice-tiles'].map((part) => `/features/preview/${part}`),
   },
   {
     name: 'resumes',
     paths: ['/features/resumes/', '/features/preview/'],
-    except: ['list', 'history', 'proposals', 'unsaved', 'conflict'].map(
+    except: ['list', 'history', 'proposals', 'saving/unsaved', 'saving/conflict'].map(
       (part) => `/features/resumes/${part}`,
     ),
   },

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { SHARE_FIELDS, SHARE_TARGET_PATH } from '@lauda/contract/share-target';
+import { SHARE_FIELDS, SHARE_TARGET_PATH } from '@lauda/contract/site/share-target';
 import { IMPORT_FILE_TYPES } from '@lauda/domain/imports';
 import type { Locale } from '@lauda/domain/locale';
 import { createTranslator } from '@lauda/messages';

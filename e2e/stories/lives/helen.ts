@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Person } from '../../support/accounts.ts';
+import type { Person } from '../../support/people/accounts.ts';
 
 /** Helen Okafor has run the back office of warehouses for eleven years, and applies for three jobs in a week. */
 export const helen = (): Person => ({

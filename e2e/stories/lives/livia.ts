@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
-import type { Person } from '../../support/accounts.ts';
+import type { Person } from '../../support/people/accounts.ts';
 
 /** Lívia Sant’Anna has only a phone, and sends her resume to one recruiter. */
 export const livia = (): Person => ({

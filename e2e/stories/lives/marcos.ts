@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Person } from '../../support/accounts.ts';
+import type { Person } from '../../support/people/accounts.ts';
 
 /** Marcos protects his account with his phone and then loses it on a bus. */
 export const marcos = (): Person => ({

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Person } from '../../support/accounts.ts';
+import type { Person } from '../../support/people/accounts.ts';
 
 /** Noah pays for a month, cancels, resubscribes, and finally closes his account. */
 export const noah = (): Person => ({

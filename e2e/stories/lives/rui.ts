@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
-import type { Person } from '../../support/accounts.ts';
+import type { Person } from '../../support/people/accounts.ts';
 
 /** Rui starts a support job; Dmitri has reported that one of his resumes looks wrong. */
 export const rui = (): Person => ({

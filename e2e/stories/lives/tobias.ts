@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
-import type { Person } from '../../support/accounts.ts';
+import type { Person } from '../../support/people/accounts.ts';
 
 /** Tobias has three resumes on the free plan and needs a fourth. */
 export const tobias = (): Person => ({

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
-import type { Person } from '../../support/accounts.ts';
+import type { Person } from '../../support/people/accounts.ts';
 
 /** Wyatt applies from a computer in the public library; Omar has the seat after him. */
 export const wyatt = (): Person => ({

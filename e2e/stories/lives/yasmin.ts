@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Person } from '../../support/accounts.ts';
+import type { Person } from '../../support/people/accounts.ts';
 
 /** Yasmin heard of the product from a friend and looks around on a small phone before she trusts it. */
 export const yasmin = (): Person => ({

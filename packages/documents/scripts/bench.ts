@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 import type { Resume } from '@lauda/domain/resume/resume';
 import { TEMPLATE_IDS, type TemplateId } from '@lauda/domain/resume/template';
 import { chromium, type Page } from 'playwright-core';
-import { type Block, documentData, type Item, type Run } from '../src/data.ts';
+import { type Block, documentData, type Item, type Run } from '../src/content/data.ts';
 import { engineJob } from '../src/job.ts';
 import { createDocumentPool } from '../src/server/document-pool.ts';
 import { createTestTypst } from '../src/testing/compilers.ts';
-import { sampleResume } from '../src/testing/resumes.ts';
+import { sampleResume } from '../src/testing/samples/resumes.ts';
 
 const COUNT = 40;
 const WARM = 5;

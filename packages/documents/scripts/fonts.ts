@@ -1,8 +1,8 @@
-// Generates data from src/fonts.ts: the characters each family can print, read from its own tables, and the URLs of its
+// Generates data from src/fonts/fonts.ts: the characters each family can print, read from its own tables, and the URLs of its
 // files for the browser.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { FONT_FAMILIES, fontModule } from '../src/fonts.ts';
+import { FONT_FAMILIES, fontModule } from '../src/fonts/fonts.ts';
 import { codePointsOf } from './lib/character-map.ts';
 
 /** Runs as 'gap length' in base 36. Each gap is counted from the end of the previous run. */
@@ -35,7 +35,7 @@ const rows = FONT_FAMILIES.map((family) => {
 });
 
 writeFileSync(
-  new URL('../src/coverage.gen.ts', import.meta.url),
+  new URL('../src/fonts/coverage.gen.ts', import.meta.url),
   `// Written by scripts/fonts.ts.\nexport const COVERAGE: Readonly<Record<string, string>> = {\n${rows.join('')}};\n`,
 );
 

@@ -6,8 +6,8 @@ import type { Preview } from '../src/engine.ts';
 import { pagePicture } from '../src/preview.ts';
 import { createDocumentPool } from '../src/server/document-pool.ts';
 import { TEMPLATES } from '../src/templates.ts';
-import { PORTRAIT } from '../src/testing/photo.ts';
-import { sampleResume } from '../src/testing/resumes.ts';
+import { PORTRAIT } from '../src/testing/samples/photo.ts';
+import { sampleResume } from '../src/testing/samples/resumes.ts';
 import { picture, sheetPicture } from './lib/sheet.ts';
 
 const OUTPUT = new URL('../../../.reports/templates/', import.meta.url);

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { LOCALES } from '@lauda/domain/locale';
 import { TEMPLATE_IDS } from '@lauda/domain/resume/template';
 import { createDocumentPool } from '../src/server/document-pool.ts';
-import { PORTRAIT } from '../src/testing/photo.ts';
-import { LENGTHS, mixedResume, sampleResume } from '../src/testing/resumes.ts';
+import { PORTRAIT } from '../src/testing/samples/photo.ts';
+import { LENGTHS, mixedResume, sampleResume } from '../src/testing/samples/resumes.ts';
 
 const COUNT = Number(process.argv[2] ?? 5000);
 const LIMIT_MB = 200;

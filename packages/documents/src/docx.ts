@@ -31,9 +31,9 @@ import {
   itemGroups,
   type Run,
   type Section,
-} from './data.ts';
+} from './content/data.ts';
 import type { WordOptions, WordPhoto } from './engine.ts';
-import { fontPair } from './font-pair.ts';
+import { fontPair } from './fonts/font-pair.ts';
 import { PAPERS } from './paper.ts';
 import { TEMPLATES } from './templates.ts';
 

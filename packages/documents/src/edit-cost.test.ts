@@ -1,7 +1,7 @@
 import { TEMPLATE_IDS } from '@lauda/domain/resume/template';
 import { expect, it } from 'vitest';
 import { engineJob } from './job.ts';
-import { sampleResume } from './testing/resumes.ts';
+import { sampleResume } from './testing/samples/resumes.ts';
 import { createTestWasmTypst } from './testing/wasm-compiler.ts';
 
 const EDITS = 12;

@@ -4,13 +4,13 @@ import type { Experience, Resume } from '@lauda/domain/resume/resume';
 import { sampleResume } from '@lauda/domain/resume/sample';
 import { TEMPLATE_IDS } from '@lauda/domain/resume/template';
 import { afterAll, describe, expect, it } from 'vitest';
-import { documentData } from './data.ts';
+import { documentData } from './content/data.ts';
 import { documentDocx } from './docx.ts';
 import { createDocumentPool } from './server/document-pool.ts';
 import { boxesOf, overlaps } from './testing/boxes.ts';
 import { missingInOrder } from './testing/expected-text.ts';
 import { EXTRACTORS, poppler } from './testing/extract.ts';
-import { documentText } from './text.ts';
+import { documentText } from './content/text.ts';
 
 const pool = createDocumentPool({ size: 1 });
 afterAll(() => pool.close());

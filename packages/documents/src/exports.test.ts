@@ -3,11 +3,11 @@ import { TEMPLATE_IDS, type TemplateId } from '@lauda/domain/resume/template';
 import { describe, expect, it } from 'vitest';
 import { readableOnWhite } from './color.ts';
 import { documentDocx } from './docx.ts';
-import { fontPair } from './font-pair.ts';
+import { fontPair } from './fonts/font-pair.ts';
 import { TEMPLATES } from './templates.ts';
 import { inOneColumn, missingInOrder } from './testing/expected-text.ts';
-import { hostileResume, sampleResume } from './testing/resumes.ts';
-import { documentText } from './text.ts';
+import { hostileResume, sampleResume } from './testing/samples/resumes.ts';
+import { documentText } from './content/text.ts';
 
 const xmlText = (xml: string) =>
   xml

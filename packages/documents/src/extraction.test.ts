@@ -2,13 +2,13 @@ import type { Resume } from '@lauda/domain/resume/resume';
 import { TEMPLATE_IDS } from '@lauda/domain/resume/template';
 import { describe, expect, it } from 'vitest';
 import { engineJob } from './job.ts';
-import { columnsOf } from './layout.ts';
+import { columnsOf } from './content/layout.ts';
 import { createTestTypst } from './testing/compilers.ts';
 import { missingByPosition, missingInOrder, missingWords } from './testing/expected-text.ts';
 import { EXTRACTORS, readByRows } from './testing/extract.ts';
-import { lookName, sampleInLook, TEMPLATE_LOOKS } from './testing/looks.ts';
+import { lookName, sampleInLook, TEMPLATE_LOOKS } from './testing/samples/looks.ts';
 import { lonelyHeads } from './testing/page-ends.ts';
-import { sampleResume } from './testing/resumes.ts';
+import { sampleResume } from './testing/samples/resumes.ts';
 
 const typst = createTestTypst();
 

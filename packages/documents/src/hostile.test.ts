@@ -8,8 +8,8 @@ import { missingInOrder, squash } from './testing/expected-text.ts';
 import { EXTRACTORS } from './testing/extract.ts';
 import { hostileFaults, hostileResumes } from './testing/hostile-checks.ts';
 import { lonelyHeads } from './testing/page-ends.ts';
-import { PHOTO } from './testing/photo.ts';
-import { crowdedResume, sampleResume } from './testing/resumes.ts';
+import { PHOTO } from './testing/samples/photo.ts';
+import { crowdedResume, sampleResume } from './testing/samples/resumes.ts';
 
 const pool = createDocumentPool({ size: 2 });
 afterAll(() => pool.close());

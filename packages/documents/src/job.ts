@@ -1,7 +1,7 @@
 import type { Resume } from '@lauda/domain/resume/resume';
-import { familiesIn } from './clean-text.ts';
-import { pageData } from './data.ts';
-import { fontPair } from './font-pair.ts';
+import { familiesIn } from './fonts/clean-text.ts';
+import { pageData } from './content/data.ts';
+import { fontPair } from './fonts/font-pair.ts';
 import { engineOptions } from './options.ts';
 import { type Paper, PAPERS } from './paper.ts';
 

@@ -8,7 +8,7 @@ import { boxesOf, overlaps } from './testing/boxes.ts';
 import { createTestTypst } from './testing/compilers.ts';
 import { squash } from './testing/expected-text.ts';
 import { EXTRACTORS } from './testing/extract.ts';
-import { sampleResume } from './testing/resumes.ts';
+import { sampleResume } from './testing/samples/resumes.ts';
 
 const typst = createTestTypst();
 const pool = createDocumentPool({ size: 2 });

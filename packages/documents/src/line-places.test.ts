@@ -3,7 +3,7 @@ import { TEMPLATE_IDS } from '@lauda/domain/resume/template';
 import { expect, it } from 'vitest';
 import { engineJob } from './job.ts';
 import { createTestTypst } from './testing/compilers.ts';
-import { sampleResume } from './testing/resumes.ts';
+import { sampleResume } from './testing/samples/resumes.ts';
 
 const typst = createTestTypst();
 

@@ -1,8 +1,8 @@
 import type { Resume } from '@lauda/domain/resume/resume';
 import type { Density, Margins, PhotoSize } from '@lauda/domain/resume/theme';
 import { readableOnWhite } from './color.ts';
-import { fontPair } from './font-pair.ts';
-import { FALLBACK_FAMILIES } from './fonts.ts';
+import { fontPair } from './fonts/font-pair.ts';
+import { FALLBACK_FAMILIES } from './fonts/fonts.ts';
 import { TEMPLATES } from './templates.ts';
 
 /** Factor for the space between elements, and line spacing as a fraction of the font size. */

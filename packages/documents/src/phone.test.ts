@@ -5,7 +5,7 @@ import { afterAll, expect, it } from 'vitest';
 import { documentDocx } from './docx.ts';
 import { createDocumentPool } from './server/document-pool.ts';
 import { EXTRACTORS, poppler } from './testing/extract.ts';
-import { documentText } from './text.ts';
+import { documentText } from './content/text.ts';
 
 const pool = createDocumentPool({ size: 1 });
 afterAll(() => pool.close());

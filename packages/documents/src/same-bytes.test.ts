@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import type { PreviewPage } from './engine.ts';
 import { engineJob } from './job.ts';
 import { createTestTypst } from './testing/compilers.ts';
-import { PORTRAIT } from './testing/photo.ts';
-import { hostileResume, sampleResume } from './testing/resumes.ts';
+import { PORTRAIT } from './testing/samples/photo.ts';
+import { hostileResume, sampleResume } from './testing/samples/resumes.ts';
 import { createTestWasmTypst } from './testing/wasm-compiler.ts';
 
 /** Uploads are stored as JPEG. */

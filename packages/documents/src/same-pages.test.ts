@@ -2,9 +2,9 @@ import { TEMPLATE_IDS } from '@lauda/domain/resume/template';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Preview } from './engine.ts';
 import { createDocumentPool } from './server/document-pool.ts';
-import { PORTRAIT } from './testing/photo.ts';
+import { PORTRAIT } from './testing/samples/photo.ts';
 import { differingPixels, rasterOfPreview, rastersOfPdf } from './testing/raster.ts';
-import { sampleResume } from './testing/resumes.ts';
+import { sampleResume } from './testing/samples/resumes.ts';
 
 const pool = createDocumentPool({ size: 2 });
 afterAll(() => pool.close());

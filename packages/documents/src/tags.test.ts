@@ -1,11 +1,11 @@
 import type { Resume } from '@lauda/domain/resume/resume';
 import { TEMPLATE_IDS } from '@lauda/domain/resume/template';
 import { afterAll, describe, expect, it } from 'vitest';
-import { type Block, documentData } from './data.ts';
+import { type Block, documentData } from './content/data.ts';
 import { createDocumentPool } from './server/document-pool.ts';
 import { poppler, tagsOf } from './testing/extract.ts';
-import { PHOTO } from './testing/photo.ts';
-import { sampleResume } from './testing/resumes.ts';
+import { PHOTO } from './testing/samples/photo.ts';
+import { sampleResume } from './testing/samples/resumes.ts';
 
 const pool = createDocumentPool({ size: 2 });
 afterAll(() => pool.close());

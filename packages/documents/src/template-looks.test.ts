@@ -10,12 +10,12 @@ import {
 } from '@lauda/domain/resume/theme';
 import { describe, expect, it } from 'vitest';
 import { engineJob } from './job.ts';
-import { columnsOf } from './layout.ts';
+import { columnsOf } from './content/layout.ts';
 import { TEMPLATES } from './templates.ts';
 import { createTestTypst } from './testing/compilers.ts';
-import { PORTRAIT } from './testing/photo.ts';
+import { PORTRAIT } from './testing/samples/photo.ts';
 import { type Raster, rasterOfPreview } from './testing/raster.ts';
-import { sampleResume } from './testing/resumes.ts';
+import { sampleResume } from './testing/samples/resumes.ts';
 
 const typst = createTestTypst();
 const previewOf = (resume: Resume, photo?: Uint8Array) => typst.preview(engineJob('preview', resume, photo));

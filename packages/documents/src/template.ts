@@ -1,7 +1,7 @@
 import type { SectionKey } from '@lauda/domain/resume/sections';
 import type { TemplateId } from '@lauda/domain/resume/template';
 import type { PlainKey } from '@lauda/messages';
-import type { TemplateFontPair } from './fonts.ts';
+import type { TemplateFontPair } from './fonts/fonts.ts';
 
 /** Points. */
 export interface Measurements {

@@ -5,7 +5,7 @@ import { FONT_PAIRS, PAGE_SIZES } from '@lauda/domain/resume/theme';
 import { TEMPLATE_IDS, templateOfPlan } from '@lauda/domain/resume/template';
 import { readCatalogue } from '@lauda/messages/node';
 import { describe, expect, it } from 'vitest';
-import { columnsOf, placeOf } from './layout.ts';
+import { columnsOf, placeOf } from './content/layout.ts';
 import { FALLBACK_MEASUREMENTS } from './template.ts';
 import { TEMPLATES } from './templates.ts';
 

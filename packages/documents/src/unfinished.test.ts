@@ -3,11 +3,11 @@ import { sampleResume } from '@lauda/domain/resume/sample';
 import type { Resume } from '@lauda/domain/resume/resume';
 import { TEMPLATE_IDS } from '@lauda/domain/resume/template';
 import { afterAll, describe, expect, it } from 'vitest';
-import { documentData } from './data.ts';
+import { documentData } from './content/data.ts';
 import { documentDocx } from './docx.ts';
 import { createDocumentPool } from './server/document-pool.ts';
 import { EXTRACTORS } from './testing/extract.ts';
-import { documentText } from './text.ts';
+import { documentText } from './content/text.ts';
 
 const pool = createDocumentPool({ size: 1 });
 afterAll(() => pool.close());

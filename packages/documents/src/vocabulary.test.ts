@@ -6,14 +6,14 @@ import {
   FIELDS_OF_STUDY,
   LANGUAGE_LEVELS,
   SKILL_LEVELS,
-} from '@lauda/domain/resume/vocabulary';
-import { choicesOf } from '@lauda/domain/resume/vocabulary-words.data';
+} from '@lauda/domain/resume/vocabulary/vocabulary';
+import { choicesOf } from '@lauda/domain/resume/vocabulary/vocabulary-words.data';
 import type { Resume } from '@lauda/domain/resume/resume';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { pageData } from './data.ts';
+import { pageData } from './content/data.ts';
 import { documentDocx } from './docx.ts';
-import { documentText } from './text.ts';
+import { documentText } from './content/text.ts';
 
 const study = { startDate: '', endDate: '', current: false, location: '', description: [], school: 'X' };
 

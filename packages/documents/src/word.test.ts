@@ -4,8 +4,8 @@ import { documentDocx } from './docx.ts';
 import { boxesOf, overlaps } from './testing/boxes.ts';
 import { besidePhrases, inOneColumn } from './testing/expected-text.ts';
 import { convertInLibreOffice } from './testing/libre-office.ts';
-import { PORTRAIT } from './testing/photo.ts';
-import { crowdedResume, hostileResume, sampleResume } from './testing/resumes.ts';
+import { PORTRAIT } from './testing/samples/photo.ts';
+import { crowdedResume, hostileResume, sampleResume } from './testing/samples/resumes.ts';
 
 const photo = { bytes: PORTRAIT, width: 160, height: 200 };
 

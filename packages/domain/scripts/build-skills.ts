@@ -1,4 +1,4 @@
-// node packages/domain/scripts/build-skills.ts < names.json > packages/domain/src/skills/product-names.json
+// node packages/domain/scripts/build-skills.ts < names.json > packages/domain/src/skills/data/product-names.json
 // The input is a JSON list of [name, isHot, isInDemand, occupations] from the O*NET database.
 import { slug } from '../src/skills/read-table.ts';
 

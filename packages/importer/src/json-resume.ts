@@ -1,4 +1,4 @@
-import { fromJsonResume } from '@lauda/domain/resume/json-resume';
+import { fromJsonResume } from '@lauda/domain/resume/json-resume/json-resume';
 import { plainText, type RichText } from '@lauda/domain/resume/rich-text';
 import type { Resume } from '@lauda/domain/resume/resume';
 import { languageOfTexts } from './parse/language.ts';

@@ -1,7 +1,7 @@
 import { deflateSync, strToU8 } from 'fflate';
 import { describe, expect, it, vi } from 'vitest';
 import { MAX_IMPORT_BYTES } from '@lauda/domain/imports';
-import { toJsonResume } from '@lauda/domain/resume/json-resume';
+import { toJsonResume } from '@lauda/domain/resume/json-resume/json-resume';
 import { sampleResume } from '@lauda/domain/resume/sample';
 import { forMetric } from './eval/for-metric.ts';
 import { readImport } from './read-import.ts';

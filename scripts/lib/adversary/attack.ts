@@ -1,9 +1,9 @@
 import type { Route } from '../../../packages/contract/src/route.ts';
-import type { Files } from './files.ts';
-import { knownInput } from './known-inputs.ts';
-import { DEFAULT_BODY_BYTES, largestInput } from './largest-input.ts';
+import type { Files } from './inputs/files.ts';
+import { knownInput } from './inputs/known-inputs.ts';
+import { DEFAULT_BODY_BYTES, largestInput } from './inputs/largest-input.ts';
 import { type Cast, ORIGIN } from './people.ts';
-import { SHAPES } from './shapes.ts';
+import { SHAPES } from './inputs/shapes.ts';
 
 export interface Answer {
   /** 0 if there was no response. */

@@ -1,7 +1,7 @@
-import { TAILORING_ANSWERS } from '../../../packages/stand-ins/src/model-answers-tailoring.ts';
-import type { ModelAnswer } from '../../../packages/stand-ins/src/model-answers.ts';
-import { type ModelServer, startModelServer } from '../../../packages/stand-ins/src/model-server.ts';
-import { SHAPES, writeShape } from './shapes.ts';
+import { TAILORING_ANSWERS } from '../../../packages/stand-ins/src/model/model-answers-tailoring.ts';
+import type { ModelAnswer } from '../../../packages/stand-ins/src/model/model-answers.ts';
+import { type ModelServer, startModelServer } from '../../../packages/stand-ins/src/model/model-server.ts';
+import { SHAPES, writeShape } from './inputs/shapes.ts';
 
 /** Maximum answer length with the default AI_MAX_OUTPUT_TOKENS. */
 const ANSWER_CHARACTERS = 16_000;

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { createTestUser, type TestUser } from '../../../apps/server/src/testing/accounts.ts';
 import type { TestDatabase } from '../../../apps/server/src/testing/database.ts';
 import { asUser } from '../../../apps/server/src/db/as-user.ts';
-import { createToken, hashToken } from '../../../apps/server/src/platform/tokens.ts';
-import { subscribe } from '../../../apps/server/src/testing/plans.ts';
+import { createToken, hashToken } from '../../../apps/server/src/platform/secrets/tokens.ts';
+import { subscribe } from '../../../apps/server/src/testing/billing/plans.ts';
 import type { Resume } from '../../../packages/domain/src/resume/resume.ts';
 import { cardOf } from '../../../packages/domain/src/application/card.ts';
-import { largestApplication } from './largest-application.ts';
-import { largestLetter } from './largest-letter.ts';
-import { largestResume } from './largest-resume.ts';
-import { type Shape, SHAPES, writeShape } from './shapes.ts';
+import { largestApplication } from './inputs/largest-application.ts';
+import { largestLetter } from './inputs/largest-letter.ts';
+import { largestResume } from './inputs/largest-resume.ts';
+import { type Shape, SHAPES, writeShape } from './inputs/shapes.ts';
 
 export const ORIGIN = 'http://127.0.0.1';
 

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { TEST_SECRET } from '../../../apps/server/src/testing/accounts.ts';
 import type { TestDatabase } from '../../../apps/server/src/testing/database.ts';
 import { testSettings } from '../../../apps/server/src/testing/settings.ts';
-import { modelEnv } from '../../../packages/stand-ins/src/model-server.ts';
+import { modelEnv } from '../../../packages/stand-ins/src/model/model-server.ts';
 import { waitUntil } from '../chaos/wait.ts';
 import { ROOT } from '../source-files.ts';
 import { ORIGIN } from './people.ts';

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import { createDatabase } from '../../../apps/server/src/db/client.ts';
 import { createSessionCookie } from '../../../apps/server/src/features/accounts/sessions/session-cookie.ts';
-import { keyringFrom } from '../../../apps/server/src/platform/keyring.ts';
-import { createToken, hashToken } from '../../../apps/server/src/platform/tokens.ts';
+import { keyringFrom } from '../../../apps/server/src/platform/secrets/keyring.ts';
+import { createToken, hashToken } from '../../../apps/server/src/platform/secrets/tokens.ts';
 import { ROOT } from '../source-files.ts';
 import type { Writer } from './save-load.ts';
 

@@ -19,7 +19,7 @@ describe('rules of use', () => {
       expect.stringMatching(/^2 .*belongs into queries.ts/),
     ]);
     expect(messagesOf(SERVICE.replace('service', 'queries'), text)).toEqual([]);
-    expect(messagesOf('apps/server/src/platform/mail.ts', text)).toHaveLength(1);
+    expect(messagesOf('apps/server/src/platform/delivery/mail.ts', text)).toHaveLength(1);
   });
 
   it.each([
@@ -35,7 +35,7 @@ describe('rules of use', () => {
       'apps/server/src/testing/settings.ts',
       'apps/server/scripts/migrate.ts',
       'apps/web/vite.config.ts',
-      'e2e/support/mail.ts',
+      'e2e/support/people/mail.ts',
       'scripts/size.ts',
     ])
       expect(messagesOf(path, text)).toEqual([]);

@@ -19,7 +19,7 @@ export const EXCEPTIONS: readonly Exception[] = [
   },
   {
     feature: 'api.Navigator.share',
-    path: 'apps/web/src/lib/share.ts',
+    path: 'apps/web/src/lib/files/share.ts',
     reason: 'Offered only after canShareLinks() or canShareFile(); without it the call fails as "failed".',
   },
   {

@@ -1,14 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { clusterUser } from './cluster.ts';
 import { killRepeatedly } from './killer.ts';
-import { createPeople } from './people.ts';
+import { createPeople } from './clients/people.ts';
 import { type Durability, startProduct } from './product.ts';
 import { type Fates, startProxy } from './proxy.ts';
 import { createRandom } from './random.ts';
-import { shownFaults } from './shown.ts';
-import { checkpoint, readStored } from './stored.ts';
-import { openTab } from './tab.ts';
-import { judge, type Operation, type Verdict } from './verdict.ts';
+import { shownFaults } from './judging/shown.ts';
+import { checkpoint, readStored } from './judging/stored.ts';
+import { openTab } from './clients/tab.ts';
+import { judge, type Operation, type Verdict } from './judging/verdict.ts';
 import { within } from './wait.ts';
 import { createWorkspace, type Workspace } from './workspace.ts';
 

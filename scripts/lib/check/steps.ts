@@ -7,7 +7,7 @@ export interface Step {
   readonly isAlone?: true;
 }
 
-const script = (name: string): Step['command'] => ['node', `scripts/${name}.ts`];
+const script = (name: string): Step['command'] => ['node', `scripts/check/${name}.ts`];
 
 /** All steps of `npm run check`; quick ones first, so that common faults show early. */
 export function checkSteps(tsconfigPaths: readonly string[]): Step[] {
@@ -18,9 +18,9 @@ export function checkSteps(tsconfigPaths: readonly string[]): Step[] {
   return [
     { name: 'format', command: ['oxfmt', '--check'] },
     { name: 'boundaries', command: script('boundaries') },
-    { name: 'messages', command: script('messages-check') },
+    { name: 'messages', command: script('messages') },
     { name: 'requirement-ids', command: script('requirement-ids') },
-    { name: 'migrations', command: script('migrations-check') },
+    { name: 'migrations', command: script('migrations') },
     { name: 'licences', command: script('licences') },
     { name: 'lint', command: ['oxlint'] },
     { name: 'browser-support', command: script('browser-support') },

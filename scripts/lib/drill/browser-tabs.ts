@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
-import type { Person } from '../chaos/people.ts';
+import type { Person } from '../chaos/clients/people.ts';
 import { atEnd } from '../chaos/processes.ts';
 import { waitUntil } from '../chaos/wait.ts';
 import type { Faults } from './faults.ts';

@@ -4,10 +4,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { createDatabase } from '../../../apps/server/src/db/client.ts';
 import { enqueueMail } from '../../../apps/server/src/features/mail/service.ts';
 import { createQueue } from '../../../apps/server/src/platform/queue/queue.ts';
-import { type EventReader, readEvents } from '../../../apps/server/src/testing/event-reader.ts';
+import { type EventReader, readEvents } from '../../../apps/server/src/testing/readers/event-reader.ts';
 import { startMailCatcher } from '../../../packages/stand-ins/src/mail-catcher.ts';
-import { call } from '../chaos/call.ts';
-import type { Person } from '../chaos/people.ts';
+import { call } from '../chaos/clients/call.ts';
+import type { Person } from '../chaos/clients/people.ts';
 import { waitUntil } from '../chaos/wait.ts';
 import type { Faults } from './faults.ts';
 

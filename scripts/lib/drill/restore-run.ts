@@ -6,16 +6,16 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { createDatabase } from '../../../apps/server/src/db/client.ts';
-import { newestMigration } from '../../../apps/server/src/db/migration-files.ts';
+import { newestMigration } from '../../../apps/server/src/db/migration/migration-files.ts';
 import { createTestUser, TEST_SECRET, type TestUser } from '../../../apps/server/src/testing/accounts.ts';
 import { flatPicture } from '../../../apps/server/src/testing/pictures.ts';
-import type { StoredResume } from '../../../packages/contract/src/resumes.ts';
+import type { StoredResume } from '../../../packages/contract/src/resumes/resumes.ts';
 import { startMailCatcher } from '../../../packages/stand-ins/src/mail-catcher.ts';
 import { fillTables } from '../bench/bench-database.ts';
 import { ORIGIN } from '../chaos/api.ts';
-import { call } from '../chaos/call.ts';
+import { call } from '../chaos/clients/call.ts';
 import { clusterUser, startCluster } from '../chaos/cluster.ts';
-import { editsOf, firstDocument, withEdit } from '../chaos/documents.ts';
+import { editsOf, firstDocument, withEdit } from '../chaos/clients/documents.ts';
 import { freePort } from '../chaos/ports.ts';
 import { createRandom } from '../chaos/random.ts';
 import { waitUntil } from '../chaos/wait.ts';
@@ -29,7 +29,7 @@ import {
   createBackups,
   startRestored,
   writeBackupConfig,
-} from './pgbackrest.ts';
+} from './database/pgbackrest.ts';
 import { startServer } from './server.ts';
 
 const STEP_TIMEOUT_MS = 120_000;

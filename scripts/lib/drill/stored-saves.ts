@@ -1,5 +1,5 @@
-import { readStored } from '../chaos/stored.ts';
-import { judge, type Operation, type Verdict } from '../chaos/verdict.ts';
+import { readStored } from '../chaos/judging/stored.ts';
+import { judge, type Operation, type Verdict } from '../chaos/judging/verdict.ts';
 
 /** Compares what clients were told with the tables; resumes written by a browser are excluded. */
 export async function judgeSaves(adminUrl: string, operations: readonly Operation[]): Promise<Verdict> {

@@ -20,14 +20,14 @@ describe('[TXT-01] the voice of the messages', () => {
     expect(screensThatSay('promises.free')).toEqual(
       expect.arrayContaining([
         'billing/plan-card.tsx',
-        'preview/pro-dialog.tsx',
+        'preview/export/pro-dialog.tsx',
         'preview/gallery/template-gallery.tsx',
       ]),
     );
     expect(screensThatSay('promises.ai')).toEqual(
       expect.arrayContaining([
         'coach/coach-view.tsx',
-        'cover-letters/write-step.tsx',
+        'cover-letters/wizard/write-step.tsx',
         'suggestions/suggestions-dialog.tsx',
         'tailoring/review/card-list.tsx',
       ]),
@@ -43,7 +43,7 @@ describe('[TXT-01] the voice of the messages', () => {
     expect(screensThatSay('promises.price')).toEqual([
       'coach/coach-offer.tsx',
       'cover-letters/letter-export.tsx',
-      'preview/pro-dialog.tsx',
+      'preview/export/pro-dialog.tsx',
       'suggestions/suggestions-notice.tsx',
     ]);
     const { proSubscription, proLifetime } = PLAN_PRICE_CENTS;

@@ -12,7 +12,7 @@ import {
 } from '../../../packages/documents/src/testing/expected-text.ts';
 import { EXTRACTORS, poppler, readByRows } from '../../../packages/documents/src/testing/extract.ts';
 import { hostileFaults, hostileResumes } from '../../../packages/documents/src/testing/hostile-checks.ts';
-import { lookName, LOOKS, sampleInLook } from '../../../packages/documents/src/testing/looks.ts';
+import { lookName, LOOKS, sampleInLook } from '../../../packages/documents/src/testing/samples/looks.ts';
 import { lonelyHeads } from '../../../packages/documents/src/testing/page-ends.ts';
 import {
   differingPixels,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
-import { startFrozenProxy } from '../testing/frozen-proxy.ts';
+import { startFrozenProxy } from '../testing/processes/frozen-proxy.ts';
 import { createDatabase } from './client.ts';
 import { createListener } from './listener.ts';
 import { isOutage, repeatable } from './outage.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestUser } from '../testing/accounts.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
-import { listIsolationFaults } from '../testing/isolation-faults.ts';
+import { listIsolationFaults } from '../testing/database/isolation-faults.ts';
 import { asUser } from './as-user.ts';
 import { createDatabase } from './client.ts';
 

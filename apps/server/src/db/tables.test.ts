@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
-import { readDeclaredTables } from '../testing/declared-tables.ts';
+import { readDeclaredTables } from '../testing/database/declared-tables.ts';
 import { createDatabase } from './client.ts';
 
 interface Column {

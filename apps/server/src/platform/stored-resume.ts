@@ -1,5 +1,5 @@
 import type { Resume } from '@lauda/domain/resume/resume';
-import { upgradeResume } from '@lauda/domain/resume/upgrade';
+import { upgradeResume } from '@lauda/domain/resume/upgrade/upgrade';
 
 /**
  * Reads a document stored by any release and upgrades it to the current form. `name` identifies it in the error if

@@ -3,8 +3,8 @@ import type { StaffRole } from '@lauda/domain/permissions';
 import { hashPassword } from '../features/accounts/passwords.ts';
 import { createSessionCookie } from '../features/accounts/sessions/session-cookie.ts';
 import { createTokenCookie } from '../features/accounts/tokens-and-keys/token-cookie.ts';
-import { createToken, hashToken } from '../platform/tokens.ts';
-import { keyringFrom } from '../platform/keyring.ts';
+import { createToken, hashToken } from '../platform/secrets/tokens.ts';
+import { keyringFrom } from '../platform/secrets/keyring.ts';
 import type { TestDatabase } from './database.ts';
 
 export const TEST_SECRET = 'a secret of the tests, long enough for the product';

@@ -5,9 +5,9 @@ import type { Pool } from 'pg';
 import { createDatabase, type Database } from '../db/client.ts';
 import type { RoleKind } from '../db/roles.ts';
 import type { DB } from '../db/tables.ts';
-import { asOwner } from './owner-connection.ts';
+import { asOwner } from './database/owner-connection.ts';
 import { testSettings } from './settings.ts';
-import { templateName } from './template.ts';
+import { templateName } from './database/template.ts';
 
 export interface TestDatabase {
   ownerUrl: string;

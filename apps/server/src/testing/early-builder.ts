@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { EARLY_BUILDER_OWNER_BLANK, EARLY_BUILDER_VARIANTS } from '@lauda/contract/early-builder';
+import { EARLY_BUILDER_OWNER_BLANK, EARLY_BUILDER_VARIANTS } from '@lauda/contract/site/early-builder';
 
 export const EARLY_SCRIPT = "start('$&')";
 

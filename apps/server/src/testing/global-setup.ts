@@ -1,9 +1,9 @@
 import { prepareDatabase } from '../db/prepare-database.ts';
 import { ROLES, type RoleKind } from '../db/roles.ts';
 import { dropLeftovers } from './database.ts';
-import { asRole } from './owner-connection.ts';
+import { asRole } from './database/owner-connection.ts';
 import { testSettings } from './settings.ts';
-import { ensureTemplate } from './template.ts';
+import { ensureTemplate } from './database/template.ts';
 
 const canConnect = (role: RoleKind): Promise<boolean> =>
   asRole(role, async (client) => (await client.query('select')).rowCount === 1).catch(() => false);

@@ -1,6 +1,6 @@
 import { createUnsubscribeUrls } from '../features/notifications/unsubscribe-address.ts';
-import { createMailer, type Mailer } from '../platform/mail.ts';
-import { createSigner, UNSUBSCRIBE_SIGNATURES } from '../platform/signer.ts';
+import { createMailer, type Mailer } from '../platform/delivery/mail.ts';
+import { createSigner, UNSUBSCRIBE_SIGNATURES } from '../platform/secrets/signer.ts';
 import { TEST_ORIGIN, TEST_KEYRING } from './accounts.ts';
 
 /** Needs escaping in HTML. */

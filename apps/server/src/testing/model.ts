@@ -1,4 +1,4 @@
-import type { ModelServer } from '@lauda/stand-ins/model-server';
+import type { ModelServer } from '@lauda/stand-ins/model/model-server';
 import type { ModelEnv } from '../platform/models.ts';
 
 /** Settings that make `createTestApp` use this stand-in. */

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { asUser } from '../db/as-user.ts';
-import { createToken, hashToken } from '../platform/tokens.ts';
+import { createToken, hashToken } from '../platform/secrets/tokens.ts';
 import { sendAccountMail } from '../features/accounts/mails/send-account-mail.job.ts';
 import { sendMail } from '../features/mail/send-mail.job.ts';
 import { createQueue } from '../platform/queue/queue.ts';
-import type { ObjectStorage } from '../platform/storage.ts';
+import type { ObjectStorage } from '../platform/storage/storage.ts';
 import { createTestUser, type TestUser } from './accounts.ts';
 import type { TestDatabase } from './database.ts';
 import { paintedPicture, twoHalves } from './pictures.ts';
-import { resumeClient, testResume } from './resumes.ts';
-import { look, sharingClient } from './sharing.ts';
-import { AD, tailoringClient } from './tailoring.ts';
+import { resumeClient, testResume } from './clients/resumes.ts';
+import { look, sharingClient } from './clients/sharing.ts';
+import { AD, tailoringClient } from './clients/tailoring.ts';
 
 interface Whereabouts {
   app: FastifyInstance;

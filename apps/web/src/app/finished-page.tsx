@@ -1,11 +1,11 @@
-import { LEGAL_PARTS, type LegalLines } from '@lauda/contract/legal';
+import { LEGAL_PARTS, type LegalLines } from '@lauda/contract/site/legal';
 import {
   legalBlank,
   PAGE_BLANKS,
   type PagePath,
   type PageReader,
   type PageVariant,
-} from '@lauda/contract/pages';
+} from '@lauda/contract/site/pages';
 import type { Translator } from '@lauda/messages';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { firstQuestions } from '../features/faq/faq-groups.ts';

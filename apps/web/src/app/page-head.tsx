@@ -4,7 +4,7 @@ import {
   pageAddress,
   type PagePath,
   type PagePrefix,
-} from '@lauda/contract/pages';
+} from '@lauda/contract/site/pages';
 import type { Locale } from '@lauda/domain/locale';
 import { manifestAddress } from '@lauda/domain/page-preferences';
 import { faqGroups } from '../features/faq/faq-groups.ts';

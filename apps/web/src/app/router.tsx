@@ -1,7 +1,7 @@
 import { createRouter, type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { LoadingState } from '../ui/spinner.tsx';
+import { LoadingState } from '../ui/loading/spinner.tsx';
 import { useText } from '../lib/i18n/i18n.tsx';
-import { ErrorView } from '../features/shell/error-view.tsx';
+import { ErrorView } from '../features/shell/failures/error-view.tsx';
 import type { RouterContext } from '../routes/__root.tsx';
 import { routeTree } from './route-tree.gen.ts';
 

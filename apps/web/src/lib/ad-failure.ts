@@ -1,5 +1,5 @@
 import { ApiError } from '@lauda/contract/client';
-import { jobAdFailure } from '@lauda/contract/job-ads';
+import { jobAdFailure } from '@lauda/contract/applications/job-ads';
 
 /** Why a page could not be read, as the message's argument. */
 export function adFailureOf(error: unknown): string {

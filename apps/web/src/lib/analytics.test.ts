@@ -2,7 +2,7 @@ import { ApiError } from '@lauda/contract/client';
 import type { Client } from '@lauda/contract/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { track } from './analytics.ts';
-import { trackedClient } from './tracked-client.ts';
+import { trackedClient } from './api/tracked-client.ts';
 
 const beacons: { url: string; body: Blob }[] = [];
 const setSignals = (signals: { doNotTrack: string | null; globalPrivacyControl: boolean }) => {

@@ -1,4 +1,4 @@
-import { pageAddress, type PagePath, type PagePrefix } from '@lauda/contract/pages';
+import { pageAddress, type PagePath, type PagePrefix } from '@lauda/contract/site/pages';
 import { createContext, type ReactNode, use } from 'react';
 
 const PrefixContext = createContext<PagePrefix>('');

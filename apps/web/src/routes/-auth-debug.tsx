@@ -5,7 +5,7 @@ import { useAuthState } from '../features/plans/auth-state-context.tsx';
 import { sessionQuery } from '../features/session/session.ts';
 import { useSessionManager } from '../features/session/session-context.tsx';
 import { useSite } from '../features/site/site.ts';
-import { api } from '../lib/api.ts';
+import { api } from '../lib/api/api.ts';
 import { documentLocale } from '../lib/i18n/texts.ts';
 
 export function AuthDebugScreen() {

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { ImpersonationBanner } from '../features/impersonation/impersonation-banner.tsx';
 import { useSessionManager } from '../features/session/session-context.tsx';
 import { useImpersonation, useSession } from '../features/session/session.ts';
-import { shellApi } from '../lib/shell-api.ts';
+import { shellApi } from '../lib/api/shell-api.ts';
 import { useText } from '../lib/i18n/i18n.tsx';
 import { useToast } from '../ui/toast/toast-context.ts';
 

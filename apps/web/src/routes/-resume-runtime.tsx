@@ -5,7 +5,7 @@ import { photos } from '../features/resumes/builder/photo/photos.ts';
 import { drafts } from '../features/resumes/drafts.ts';
 import { ResumeRuntime as Runtime } from '../features/resumes/resume-runtime.tsx';
 import { wizardStore } from '../features/tailoring/wizard-type.ts';
-import { useForgetOnSignOut } from '../lib/use-device-only.ts';
+import { useForgetOnSignOut } from '../lib/device/use-device-only.ts';
 
 type ResumeRuntimeProps = Omit<ComponentProps<typeof Runtime>, 'drafts' | 'photos'>;
 

@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { DocumentHead } from '../features/shell/document-head.tsx';
 import type { MailLink } from '../features/accounts/mail-links/mail-link.ts';
 import type { SessionManager } from '../features/session/session-manager.ts';
-import { NotFoundView } from '../features/shell/not-found-view.tsx';
+import { NotFoundView } from '../features/shell/failures/not-found-view.tsx';
 import { PreferencesMenu } from '../features/shell/preferences-menu.tsx';
 import { PublicFrame } from '../features/shell/public-frame.tsx';
 import { SkipLink } from '../features/shell/skip-link.tsx';

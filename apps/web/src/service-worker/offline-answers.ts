@@ -1,6 +1,6 @@
 import { findScreen } from '@lauda/contract/screens';
 import { ANSWERS_CACHE, SHARED_CACHE } from '../lib/answers-cache.ts';
-import { findShared } from '../lib/shared-item.ts';
+import { findShared } from '../lib/files/shared-item.ts';
 import { FIRST_ANSWERS, isOver, isRemembered, partToKeep } from './remembered-answers.ts';
 
 /** Files with hashed names, and the page that loads them. */

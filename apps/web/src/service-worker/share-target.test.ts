@@ -1,7 +1,7 @@
 import { MAX_IMPORT_BYTES } from '@lauda/domain/imports';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SHARED_CACHE } from '../lib/answers-cache.ts';
-import { findShared } from '../lib/shared-item.ts';
+import { findShared } from '../lib/files/shared-item.ts';
 import { fakeCaches } from '../testing/caches.ts';
 import { createShareTarget } from './share-target.ts';
 

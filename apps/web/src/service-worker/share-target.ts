@@ -4,9 +4,9 @@ import {
   sharedAddress,
   type SharedKind,
   type ShareOutcome,
-} from '@lauda/contract/share-target';
+} from '@lauda/contract/site/share-target';
 import { MAX_IMPORT_BYTES } from '@lauda/domain/imports';
-import { keepShared, type SharedItem } from '../lib/shared-item.ts';
+import { keepShared, type SharedItem } from '../lib/files/shared-item.ts';
 
 export interface ShareTargetParts {
   readonly caches: Pick<CacheStorage, 'open' | 'delete'>;

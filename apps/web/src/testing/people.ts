@@ -1,4 +1,4 @@
-import type { SessionUser } from '@lauda/contract/session';
+import type { SessionUser } from '@lauda/contract/accounts/session';
 
 export const ANA: SessionUser = {
   id: '11111111-1111-4111-8111-111111111111',

@@ -1,7 +1,7 @@
 import { useRender } from '@base-ui/react/use-render';
 import type { ComponentProps, MouseEvent, ReactElement } from 'react';
 import { type ButtonLook, buttonStyles } from './button-styles.ts';
-import { Spinner } from './spinner.tsx';
+import { Spinner } from './loading/spinner.tsx';
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   /** Keeps width and focus, and ignores clicks, until the work is done. */

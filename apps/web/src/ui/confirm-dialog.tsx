@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useText } from '../lib/i18n/i18n.tsx';
 import { Button } from './button.tsx';
-import { Dialog } from './dialog.tsx';
+import { Dialog } from './overlay/dialog.tsx';
 import { Field } from './field/field.tsx';
 import { Input } from './field/input.tsx';
 

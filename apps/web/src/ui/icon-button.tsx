@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button, type ButtonProps } from './button.tsx';
-import { Tooltip, type TooltipProps } from './tooltip.tsx';
+import { Tooltip, type TooltipProps } from './overlay/tooltip.tsx';
 
 interface IconButtonProps extends Omit<ButtonProps, 'children' | 'size' | 'aria-label'> {
   /** Accessible name, also shown as the tooltip. */

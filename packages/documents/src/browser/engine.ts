@@ -1,5 +1,5 @@
 import type { DocumentEngine } from '../engine.ts';
-import { TEXT_FAMILIES } from '../fonts.ts';
+import { TEXT_FAMILIES } from '../fonts/fonts.ts';
 import { loadAssets } from './assets.ts';
 import { createBrowserEngine } from './browser-engine.ts';
 import { FONT_URLS } from './font-urls.gen.ts';

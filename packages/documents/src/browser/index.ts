@@ -1,10 +1,10 @@
 export type { DocumentEngine, Place, Preview, PreviewPage, RenderOptions } from '../engine.ts';
-export { type DocumentData, documentData } from '../data.ts';
-export { columnsOf, placeOf } from '../layout.ts';
+export { type DocumentData, documentData } from '../content/data.ts';
+export { columnsOf, placeOf } from '../content/layout.ts';
 export { pagePicture } from '../preview.ts';
-export { documentText } from '../text.ts';
+export { documentText } from '../content/text.ts';
 export { FALLBACK_MEASUREMENTS, type Measurements, type Template, TEMPLATE_TRAITS } from '../template.ts';
 export { TEMPLATES } from '../templates.ts';
-export { linesOverOnePage } from './lines-over.ts';
-export { createPagePainter, type PagePainter } from './page-painter.ts';
+export { linesOverOnePage } from './painting/lines-over.ts';
+export { createPagePainter, type PagePainter } from './painting/page-painter.ts';
 export { templateThumbnail } from './thumbnails.ts';

@@ -1,5 +1,5 @@
 // oxlint-disable-next-line import/default -- Vite makes this module, with the worker's address
-import paintUrl from './paint-worker.ts?worker&url';
+import paintUrl from './painting/paint-worker.ts?worker&url';
 // oxlint-disable-next-line import/default -- Vite makes this module, with the worker's address
 import previewUrl from './preview-worker.ts?worker&url';
 

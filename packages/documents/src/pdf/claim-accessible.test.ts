@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { engineJob } from '../job.ts';
 import { createTestTypst } from '../testing/compilers.ts';
 import { poppler } from '../testing/extract.ts';
-import { PORTRAIT } from '../testing/photo.ts';
-import { sampleResume } from '../testing/resumes.ts';
+import { PORTRAIT } from '../testing/samples/photo.ts';
+import { sampleResume } from '../testing/samples/resumes.ts';
 import { claimAccessible } from './claim-accessible.ts';
 import { readPdf, writePdf } from './pdf-file.ts';
 

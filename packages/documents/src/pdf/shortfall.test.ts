@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { engineJob } from '../job.ts';
 import { createTestTypst } from '../testing/compilers.ts';
 import { hostileResumes } from '../testing/hostile-checks.ts';
-import { sampleResume } from '../testing/resumes.ts';
+import { sampleResume } from '../testing/samples/resumes.ts';
 
 const typst = createTestTypst();
 const shortfall = (resume: Resume) => typst.shortfall(engineJob('pdf', resume, undefined));

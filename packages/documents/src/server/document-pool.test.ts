@@ -3,7 +3,7 @@ import type { ServerDocumentEngine } from '../engine.ts';
 import { isolatedReach, reachOf } from '@lauda/isolation/testing/reach';
 import type { Snooped } from '@lauda/isolation/testing/snoop';
 import { createTestTypst } from '../testing/compilers.ts';
-import { sampleResume } from '../testing/resumes.ts';
+import { sampleResume } from '../testing/samples/resumes.ts';
 import { createDocumentPool, type DocumentPoolOptions } from './document-pool.ts';
 
 const resume = sampleResume('en-US', 'short');

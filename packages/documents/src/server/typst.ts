@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { NodeCompiler, type NodeTypstDocument, PdfStandard } from '@myriaddreamin/typst-ts-node-compiler';
 import type { ReadablePreview } from '../engine.ts';
-import { FALLBACK_FAMILIES, FONT_FAMILIES, type FontFamily, fontModule, TEXT_FAMILIES } from '../fonts.ts';
+import {
+  FALLBACK_FAMILIES,
+  FONT_FAMILIES,
+  type FontFamily,
+  fontModule,
+  TEXT_FAMILIES,
+} from '../fonts/fonts.ts';
 import type { Job } from '../job.ts';
 import { claimAccessible } from '../pdf/claim-accessible.ts';
 import { readPlaces, readPreview } from '../preview.ts';

@@ -1,7 +1,7 @@
 import type { Period, Resume } from '@lauda/domain/resume/resume';
-import { withoutMarks } from '../clean-text.ts';
-import type { Block, Entry, Item, Section } from '../data.ts';
-import { itemGroups, pageData } from '../data.ts';
+import { withoutMarks } from '../fonts/clean-text.ts';
+import type { Block, Entry, Item, Section } from '../content/data.ts';
+import { itemGroups, pageData } from '../content/data.ts';
 import { TEMPLATES } from '../templates.ts';
 
 /** Normalizes text for comparison: no whitespace, no invisible characters, no case. */

@@ -1,10 +1,10 @@
 import type { Resume } from '@lauda/domain/resume/resume';
 import type { TemplateId } from '@lauda/domain/resume/template';
-import { printableText } from '../clean-text.ts';
+import { printableText } from '../fonts/clean-text.ts';
 import { boxesOf, overlaps } from './boxes.ts';
 import { missingInOrder, squash } from './expected-text.ts';
 import { EXTRACTORS } from './extract.ts';
-import { hostileResume, mixedResume } from './resumes.ts';
+import { hostileResume, mixedResume } from './samples/resumes.ts';
 
 /** Extractors return every character of these, but not always in order; no engine does better. */
 const LOOSE = new Set(['arabic', 'hebrew', 'combining', 'emoji']);

@@ -1,5 +1,5 @@
 import type { Resume } from '@lauda/domain/resume/resume';
-import { pageData } from '../data.ts';
+import { pageData } from '../content/data.ts';
 import { squash } from './expected-text.ts';
 import { poppler } from './extract.ts';
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createWasmTypst } from '../browser/wasm-typst.ts';
-import { FONT_FAMILIES, fontModule } from '../fonts.ts';
+import { FONT_FAMILIES, fontModule } from '../fonts/fonts.ts';
 
 const TEMPLATES = fileURLToPath(new URL('../templates', import.meta.url));
 

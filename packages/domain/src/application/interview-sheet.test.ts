@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { proseOf } from '../match/sentences.ts';
+import { proseOf } from '../match/evidence/sentences.ts';
 import { resumeFromSeed } from '../resume/testing/random-resume.ts';
 import type { Resume } from '../resume/resume.ts';
 import { richTextFromPlain } from '../resume/rich-text.ts';

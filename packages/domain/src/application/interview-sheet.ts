@@ -1,6 +1,6 @@
-import { proseOf, sentencesOf } from '../match/sentences.ts';
+import { proseOf, sentencesOf } from '../match/evidence/sentences.ts';
 import { showsResult } from '../resume/checks/bullets.ts';
-import { printedResume } from '../resume/printed-entries.ts';
+import { printedResume } from '../resume/entries/printed-entries.ts';
 import type { Resume } from '../resume/resume.ts';
 import type { RichText } from '../resume/rich-text.ts';
 import { visibleSections } from '../resume/sections.ts';

@@ -1,7 +1,7 @@
-import { copyCheck } from '../match/copied.ts';
-import { readEvidence } from '../match/evidence.ts';
-import { meaningOf } from '../match/meaning.ts';
-import { sayersIn } from '../match/sayers.ts';
+import { copyCheck } from '../match/evidence/copied.ts';
+import { readEvidence } from '../match/evidence/evidence.ts';
+import { meaningOf } from '../match/requirements/meaning.ts';
+import { sayersIn } from '../match/evidence/sayers.ts';
 import type { Resume } from '../resume/resume.ts';
 import type { Concept } from '../skills/concept.ts';
 import { contentStems, fold } from '../skills/words.ts';

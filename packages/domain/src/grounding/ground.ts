@@ -1,16 +1,16 @@
 import { contentStems, isSameRoot } from '../skills/words.ts';
 import type { Claim, GroundingSource } from './claim.ts';
-import { saidAdditions } from './additions.ts';
-import { reckoningOf } from './derived-quantities.ts';
-import { saidNumbers } from './figures.ts';
+import { saidAdditions } from './rules/additions.ts';
+import { reckoningOf } from './quantities/derived-quantities.ts';
+import { saidNumbers } from './rules/figures.ts';
 import { MAX_TEXT_CHARACTERS } from './limits.ts';
-import { saidNames, saidSkills } from './names.ts';
-import { saidEffects } from './effects.ts';
-import { saidCounts, saidEscalations } from './escalation.ts';
-import { saidExtraActs } from './extra-acts.ts';
-import { factsOf, type OwnFacts } from './own-facts.ts';
-import { ownTexts } from './own-texts.ts';
-import { saidRates } from './said-rates.ts';
+import { saidNames, saidSkills } from './rules/names.ts';
+import { saidEffects } from './rules/effects.ts';
+import { saidCounts, saidEscalations } from './rules/escalation.ts';
+import { saidExtraActs } from './rules/extra-acts.ts';
+import { factsOf, type OwnFacts } from './own-data/own-facts.ts';
+import { ownTexts } from './own-data/own-texts.ts';
+import { saidRates } from './rules/said-rates.ts';
 import type { Said } from './say.ts';
 import {
   saidAwards,
@@ -19,7 +19,7 @@ import {
   saidLanguages,
   saidLeadership,
   saidTitles,
-} from './wordings.ts';
+} from './rules/wordings.ts';
 
 /**
  * Finds what a text claims beyond the user's own data, in text order, without overlaps. What the user wrote in the

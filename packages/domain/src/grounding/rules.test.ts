@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { normaliseResume } from '../resume/schema.ts';
 import { ground } from './ground.ts';
-import { isKin } from './kin.ts';
+import { isKin } from './words/kin.ts';
 
 const resume = normaliseResume(
   {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { normaliseResume } from '../resume/schema.ts';
-import { adSkills } from './ad-skills.ts';
+import { adSkills } from './ad/ad-skills.ts';
 import { matchResume } from './match-resume.ts';
-import { readAd } from './read-ad.ts';
+import { readAd } from './ad/read-ad.ts';
 
 const EMPTY = normaliseResume({}, { language: 'en-US' });
 const linesOf = (ad: string) => readAd(ad).lines.map(({ kind, text }) => `${kind}: ${text}`);

@@ -1,12 +1,12 @@
 import type { Concept } from '../skills/concept.ts';
-import { type DegreePart, degreeParts } from './degrees.ts';
-import type { Evidence } from './evidence.ts';
+import { type DegreePart, degreeParts } from './requirements/degrees.ts';
+import type { Evidence } from './evidence/evidence.ts';
 import type { Requirement, RequirementItem } from './match.ts';
-import { type AskedGroup, type AskedItem, meaningOf } from './meaning.ts';
-import { itemStatus, needShown } from './need-shown.ts';
-import type { AdLine } from './read-ad.ts';
+import { type AskedGroup, type AskedItem, meaningOf } from './requirements/meaning.ts';
+import { itemStatus, needShown } from './shown/need-shown.ts';
+import type { AdLine } from './ad/read-ad.ts';
 import { best, type Resources, type Shown, type Told } from './shown.ts';
-import { workShown } from './work.ts';
+import { workShown } from './evidence/work.ts';
 
 export interface Judged {
   readonly line: AdLine;

@@ -1,16 +1,16 @@
 import type { Resume } from '../resume/resume.ts';
 import { contentStems } from '../skills/words.ts';
-import { titleSkills } from './ad-skills.ts';
-import { lastMonth } from './asked.ts';
-import { copyCheck } from './copied.ts';
-import { type Evidence, readEvidence, readJobs } from './evidence.ts';
+import { titleSkills } from './ad/ad-skills.ts';
+import { lastMonth } from './requirements/asked.ts';
+import { copyCheck } from './evidence/copied.ts';
+import { type Evidence, readEvidence, readJobs } from './evidence/evidence.ts';
 import { type Judged, judgeLine } from './judge.ts';
 import type { Match, NamedSkill, Proof, Requirement } from './match.ts';
-import { placesOf } from './places.ts';
-import { type Ad, readAd } from './read-ad.ts';
-import { believed, isTitle, relevantTo, titleShare } from './relevance.ts';
-import { tradeShare } from './role-shown.ts';
-import { sayersIn } from './sayers.ts';
+import { placesOf } from './requirements/places.ts';
+import { type Ad, readAd } from './ad/read-ad.ts';
+import { believed, isTitle, relevantTo, titleShare } from './evidence/relevance.ts';
+import { tradeShare } from './shown/role-shown.ts';
+import { sayersIn } from './evidence/sayers.ts';
 import { best, type Resources, type Shown } from './shown.ts';
 import { standingOf } from './standing.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { adSkills } from './ad-skills.ts';
-import { negatedParts } from './negation.ts';
+import { adSkills } from './ad/ad-skills.ts';
+import { negatedParts } from './requirements/negation.ts';
 import { itemsOf, job, judged } from './testing/judged.ts';
 
 const listed = (...names: string[]) => ({ skills: names.map((name, index) => ({ id: `s${index}`, name })) });

@@ -1,9 +1,9 @@
-import type { Evidence } from './evidence.ts';
-import type { AskedItem } from './meaning.ts';
-import type { AdLine } from './read-ad.ts';
-import type { Sayers } from './sayers.ts';
+import type { Evidence } from './evidence/evidence.ts';
+import type { AskedItem } from './requirements/meaning.ts';
+import type { AdLine } from './ad/read-ad.ts';
+import type { Sayers } from './evidence/sayers.ts';
 import type { Standing } from './standing.ts';
-import type { WorkShown } from './work.ts';
+import type { WorkShown } from './evidence/work.ts';
 
 /** How well something is shown, and by which sentence. */
 export interface Shown {

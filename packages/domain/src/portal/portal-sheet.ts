@@ -1,10 +1,10 @@
 import type { Locale } from '../locale.ts';
-import { shownPhone } from '../resume/phone-number.ts';
-import { printedResume } from '../resume/printed-entries.ts';
+import { shownPhone } from '../resume/contacts/phone-number.ts';
+import { printedResume } from '../resume/entries/printed-entries.ts';
 import type { MonthDate, Period, Resume } from '../resume/resume.ts';
 import { plainText } from '../resume/rich-text.ts';
 import { type SectionKey, visibleSections } from '../resume/sections.ts';
-import { wordOf } from '../resume/vocabulary-words.data.ts';
+import { wordOf } from '../resume/vocabulary/vocabulary-words.data.ts';
 import { PORTAL_FORMS } from './forms.data.ts';
 import type { PortalField, PortalFieldKey, PortalId, PortalSection } from './portal.ts';
 

@@ -1,5 +1,5 @@
-import { applyResolution, mergeResumes, pathKey } from '../resume/merge.ts';
-import { hasReordered, type OrderOf } from '../resume/merge-order.ts';
+import { applyResolution, mergeResumes, pathKey } from '../resume/merge/merge.ts';
+import { hasReordered, type OrderOf } from '../resume/merge/merge-order.ts';
 import type { Resume } from '../resume/resume.ts';
 import { advancePassages } from './advance.ts';
 import { orderedLike, withInserted } from './entry-order.ts';

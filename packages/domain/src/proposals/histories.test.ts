@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Path } from '../conflict.ts';
 import { isEqual } from '../equal.ts';
-import { applyResolution, mergeResumes, pathKey } from '../resume/merge.ts';
+import { applyResolution, mergeResumes, pathKey } from '../resume/merge/merge.ts';
 import { setAt, valueAt } from '../resume/path.ts';
 import type { Resume } from '../resume/resume.ts';
-import { RESUME_SHAPE } from '../resume/resume-shape.ts';
+import { RESUME_SHAPE } from '../resume/shapes/resume-shape.ts';
 import { type Random, seededRandom } from '../resume/testing/random.ts';
 import { acceptUpdates } from './accept.ts';
 import { advance } from './advance.ts';

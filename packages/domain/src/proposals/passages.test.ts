@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { line } from '../resume/leaf-shapes.ts';
+import { line } from '../resume/shapes/leaf-shapes.ts';
 import type { Resume } from '../resume/resume.ts';
-import { RESUME_SHAPE } from '../resume/resume-shape.ts';
-import { richText } from '../resume/rich-text-shape.ts';
+import { RESUME_SHAPE } from '../resume/shapes/resume-shape.ts';
+import { richText } from '../resume/shapes/rich-text-shape.ts';
 import { normaliseResume } from '../resume/schema.ts';
-import { type ListShape, type ObjectShape, object, names, type Shape } from '../resume/shape.ts';
+import { type ListShape, type ObjectShape, object, names, type Shape } from '../resume/shapes/shape.ts';
 import { changedPassages, passagesOf } from './passages.ts';
 
 const RESUME = normaliseResume(

@@ -2,9 +2,9 @@ import type { Path } from '../conflict.ts';
 import { isEqual } from '../equal.ts';
 import { valueAt } from '../resume/path.ts';
 import type { Resume } from '../resume/resume.ts';
-import { RESUME_SHAPE } from '../resume/resume-shape.ts';
-import { richText } from '../resume/rich-text-shape.ts';
-import type { ListShape, ObjectShape, Shape } from '../resume/shape.ts';
+import { RESUME_SHAPE } from '../resume/shapes/resume-shape.ts';
+import { richText } from '../resume/shapes/rich-text-shape.ts';
+import type { ListShape, ObjectShape, Shape } from '../resume/shapes/shape.ts';
 
 /** A part of a resume that is proposed, accepted or rejected as a unit. */
 export interface Passage {

@@ -2,13 +2,13 @@ import type { Path } from '../conflict.ts';
 import type { Locale } from '../locale.ts';
 import { valueAt } from '../resume/path.ts';
 import type { Resume } from '../resume/resume.ts';
-import { RESUME_SHAPE } from '../resume/resume-shape.ts';
+import { RESUME_SHAPE } from '../resume/shapes/resume-shape.ts';
 import { plainText, type RichText } from '../resume/rich-text.ts';
-import { richText } from '../resume/rich-text-shape.ts';
-import { sectionTitle } from '../resume/section-titles.ts';
+import { richText } from '../resume/shapes/rich-text-shape.ts';
+import { sectionTitle } from '../resume/vocabulary/section-titles.ts';
 import { isSectionName } from '../resume/sections.ts';
-import type { Row, Shape } from '../resume/shape.ts';
-import { wordOf } from '../resume/vocabulary-words.data.ts';
+import type { Row, Shape } from '../resume/shapes/shape.ts';
+import { wordOf } from '../resume/vocabulary/vocabulary-words.data.ts';
 import { idsAt, type Passage } from './passages.ts';
 
 /** One field of a passage as text; multiple values are one per line. */

@@ -1,5 +1,5 @@
 import type { Resume } from './resume.ts';
-import type { Row } from './shape.ts';
+import type { Row } from './shapes/shape.ts';
 
 type Node = Row | readonly Row[] | undefined;
 

@@ -14,7 +14,7 @@ import type {
   PhotoShape,
   PhotoSize,
 } from './theme.ts';
-import type { ContactKind, SkillLevelId } from './vocabulary.ts';
+import type { ContactKind, SkillLevelId } from './vocabulary/vocabulary.ts';
 
 /** 'YYYY-MM', 'YYYY', or '' when it is not given. */
 export type MonthDate = string;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isSafeAddress, linkHref } from './address.ts';
+import { isSafeAddress, linkHref } from './contacts/address.ts';
 import { isEmptyRichText, plainText, richTextFromPlain, tidyRichText } from './rich-text.ts';
-import { richText } from './rich-text-shape.ts';
+import { richText } from './shapes/rich-text-shape.ts';
 
 const faultOf = (value: unknown) => richText.fault(value, { characters: 0, leaves: 0 })?.reason ?? null;
 const paragraph = (...spans: unknown[]) => [{ type: 'paragraph', spans }];

@@ -1,4 +1,4 @@
-import { isSafeAddress } from './address.ts';
+import { isSafeAddress } from './contacts/address.ts';
 import { MAX_CHARACTERS, MAX_ITEMS } from './limits.ts';
 
 /**

@@ -6,7 +6,7 @@ import type { Resume } from './resume.ts';
 import { sampleResume } from './sample.ts';
 import { normaliseResume, parseResume, resumeSchema } from './schema.ts';
 import { resumeFromSeed } from './testing/random-resume.ts';
-import { resumeValidity } from './validity.ts';
+import { resumeValidity } from './shapes/validity.ts';
 
 const resumes = fc.nat().map(resumeFromSeed);
 const normalise = (value: unknown) => normaliseResume(value, { language: 'en-US' });

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { isLocale, type Locale } from '../locale.ts';
-import { findRepeatedId, withUniqueIds } from './entry-ids.ts';
+import { findRepeatedId, withUniqueIds } from './shapes/entry-ids.ts';
 import { MAX_RESUME_BYTES } from './limits.ts';
 import type { Resume } from './resume.ts';
-import { RESUME_SHAPE, SCHEMA_VERSION } from './resume-shape.ts';
-import { type FaultReason, isRow, type Row, type Tally } from './shape.ts';
-import { hasEveryLevel } from './skill-levels.ts';
+import { RESUME_SHAPE, SCHEMA_VERSION } from './shapes/resume-shape.ts';
+import { type FaultReason, isRow, type Row, type Tally } from './shapes/shape.ts';
+import { hasEveryLevel } from './skills/skill-levels.ts';
 import { readTemplateId } from './template.ts';
 import { defaultPageSize, isPageSize } from './theme.ts';
-import { fromOlderVersion } from './upgrade-versions.ts';
+import { fromOlderVersion } from './upgrade/upgrade-versions.ts';
 
 export type ParsedResume =
   | { readonly ok: true; readonly resume: Resume }

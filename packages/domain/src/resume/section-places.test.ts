@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hasSameContent, resumeDifferences } from './difference.ts';
-import { applyResolution, mergeResumes, pathKey } from './merge.ts';
+import { hasSameContent, resumeDifferences } from './merge/difference.ts';
+import { applyResolution, mergeResumes, pathKey } from './merge/merge.ts';
 import type { Resume } from './resume.ts';
 import { sampleResume } from './sample.ts';
 import { normaliseResume, parseResume } from './schema.ts';

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { emptyResume } from './empty-resume.ts';
-import { readMonth, readTypedMonth } from './month.ts';
+import { readMonth, readTypedMonth } from './dates/month.ts';
 import { sampleResume } from './sample.ts';
 import type { Resume } from './resume.ts';
 import { normaliseResume, parseResume } from './schema.ts';
-import { DEFAULT_SECTION_TITLES, sectionTitle } from './section-titles.ts';
+import { DEFAULT_SECTION_TITLES, sectionTitle } from './vocabulary/section-titles.ts';
 import { orderedSections, SECTION_KEYS, visibleSections } from './sections.ts';
 import { resumeTitle } from './title.ts';
-import { resumeValidity } from './validity.ts';
+import { resumeValidity } from './shapes/validity.ts';
 import {
   DEGREES,
   degreeFromText,
@@ -17,9 +17,9 @@ import {
   readFieldOfStudy,
   readLanguageLevel,
   SKILL_LEVELS,
-} from './vocabulary.ts';
-import { printedResume, shownResume } from './printed-entries.ts';
-import { unfinishedEntries } from './unfinished-entries.ts';
+} from './vocabulary/vocabulary.ts';
+import { printedResume, shownResume } from './entries/printed-entries.ts';
+import { unfinishedEntries } from './entries/unfinished-entries.ts';
 
 const named = (firstName: string, title = '', language: 'en-US' | 'pt-BR' = 'en-US') =>
   resumeTitle({ title, language, personalInfo: { firstName } });

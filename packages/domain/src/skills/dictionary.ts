@@ -1,9 +1,9 @@
-import { ALIASES } from './aliases.data.ts';
+import { ALIASES } from './data/aliases.data.ts';
 import type { Concept } from './concept.ts';
-import { IDIOMS } from './idioms.data.ts';
+import { IDIOMS } from './data/idioms.data.ts';
 import { addName, type FoundSkill, longest, makeNode, namesIn, type Node } from './name-tree.ts';
 import { readTable, slug, type TableEntry } from './read-table.ts';
-import { SHOWN_BY } from './shown-by.data.ts';
+import { SHOWN_BY } from './data/shown-by.data.ts';
 import { TABLES } from './tables.ts';
 import { verbNames } from './verb-names.ts';
 import { contentStems, isSameRoot, wordsOf } from './words.ts';

@@ -1,5 +1,5 @@
 import { addName, makeNode, namesIn, type Node } from './name-tree.ts';
-import { PAPER_ALIASES } from './paper-aliases.data.ts';
+import { PAPER_ALIASES } from './data/paper-aliases.data.ts';
 import { readTable } from './read-table.ts';
 
 let built: Node | null = null;

@@ -1,19 +1,19 @@
-import { CARE_AND_SCHOOLS } from './care-and-schools.data.ts';
-import { COMPUTING } from './computing.data.ts';
-import { CRAFTS } from './crafts.data.ts';
-import { DESKS_AND_SALES } from './desks-and-sales.data.ts';
-import { EVERYDAY } from './everyday.data.ts';
-import { FURTHER_TRADES } from './further-trades.data.ts';
-import { LICENCES } from './licences.data.ts';
-import { MOVING_AND_SERVING } from './moving-and-serving.data.ts';
-import { OFFICE } from './office.data.ts';
-import { PAPERS } from './papers.data.ts';
-import productNames from './product-names.json' with { type: 'json' };
-import { SERVICES } from './services.data.ts';
-import { SITES_AND_PLANTS } from './sites-and-plants.data.ts';
-import { SOFTWARE } from './software.data.ts';
-import { TRADE_SOFTWARE } from './trade-software.data.ts';
-import { TRADES } from './trades.data.ts';
+import { CARE_AND_SCHOOLS } from './data/care-and-schools.data.ts';
+import { COMPUTING } from './data/computing.data.ts';
+import { CRAFTS } from './data/crafts.data.ts';
+import { DESKS_AND_SALES } from './data/desks-and-sales.data.ts';
+import { EVERYDAY } from './data/everyday.data.ts';
+import { FURTHER_TRADES } from './data/further-trades.data.ts';
+import { LICENCES } from './data/licences.data.ts';
+import { MOVING_AND_SERVING } from './data/moving-and-serving.data.ts';
+import { OFFICE } from './data/office.data.ts';
+import { PAPERS } from './data/papers.data.ts';
+import productNames from './data/product-names.json' with { type: 'json' };
+import { SERVICES } from './data/services.data.ts';
+import { SITES_AND_PLANTS } from './data/sites-and-plants.data.ts';
+import { SOFTWARE } from './data/software.data.ts';
+import { TRADE_SOFTWARE } from './data/trade-software.data.ts';
+import { TRADES } from './data/trades.data.ts';
 
 /** Curated tables come first: a name stays with the first table that has it. */
 export const TABLES: readonly string[] = [

@@ -1,4 +1,4 @@
-import { ENGLISH_ACTS, PORTUGUESE_ACTS } from './verb-names.data.ts';
+import { ENGLISH_ACTS, PORTUGUESE_ACTS } from './data/verb-names.data.ts';
 import { fold, wordsOf } from './words.ts';
 
 const OF = /^(?:de|da|do|das|dos|a|ao|aos|as|com)\s+/iu;

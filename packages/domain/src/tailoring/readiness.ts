@@ -1,4 +1,4 @@
-import { isRow } from '../resume/shape.ts';
+import { isRow } from '../resume/shapes/shape.ts';
 
 const LISTS = ['experience', 'education', 'skills'] as const;
 

@@ -1,5 +1,5 @@
 import type { Skill } from '../resume/resume.ts';
-import type { SkillLevelId } from '../resume/vocabulary.ts';
+import type { SkillLevelId } from '../resume/vocabulary/vocabulary.ts';
 
 export type SkillLevels = Readonly<Record<string, SkillLevelId>>;
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Resume } from '../resume/resume.ts';
-import { upgradeResume } from '../resume/upgrade.ts';
+import { upgradeResume } from '../resume/upgrade/upgrade.ts';
 
 const ROOT = new URL('../../eval/', import.meta.url);
 

@@ -1,6 +1,6 @@
-import { isKnownQuantity } from '../grounding/compare-quantities.ts';
-import { ORDINAL_WORDS, SMALL_NUMBERS } from '../grounding/number-words.data.ts';
-import { type Quantity, quantitiesOf } from '../grounding/quantities.ts';
+import { isKnownQuantity } from '../grounding/quantities/compare-quantities.ts';
+import { ORDINAL_WORDS, SMALL_NUMBERS } from '../grounding/quantities/number-words.data.ts';
+import { type Quantity, quantitiesOf } from '../grounding/quantities/quantities.ts';
 import { fold } from '../skills/words.ts';
 import { tableWordsOf } from './word-table.ts';
 

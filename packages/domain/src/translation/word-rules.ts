@@ -1,4 +1,4 @@
-import { isEnglishVerb, isPortugueseVerb, isWide, synonymStems } from '../grounding/thesaurus.ts';
+import { isEnglishVerb, isPortugueseVerb, isWide, synonymStems } from '../grounding/words/thesaurus.ts';
 import type { Locale } from '../locale.ts';
 import { CLAIMS, COMMAND, COMPASS, IN_CHARGE, LOW_RANKS, SMALL_PART } from './claim-words.data.ts';
 import type { Objection } from './objection.ts';

@@ -1,6 +1,6 @@
-import { FUNCTION_WORDS } from '../grounding/additions.data.ts';
-import { synonymsOf } from '../grounding/synonyms.data.ts';
-import { irregularStem } from '../grounding/thesaurus.ts';
+import { FUNCTION_WORDS } from '../grounding/rules/additions.data.ts';
+import { synonymsOf } from '../grounding/words/synonyms.data.ts';
+import { irregularStem } from '../grounding/words/thesaurus.ts';
 import { readTable } from '../skills/read-table.ts';
 import { TABLES } from '../skills/tables.ts';
 import { fold, stem } from '../skills/words.ts';

@@ -2,9 +2,9 @@ import { type Path, pathKey } from '../conflict.ts';
 
 import type { Resume } from '../resume/resume.ts';
 import { plainText, type RichText } from '../resume/rich-text.ts';
-import type { Row } from '../resume/shape.ts';
+import type { Row } from '../resume/shapes/shape.ts';
 import { TITLED_SECTIONS } from '../resume/sections.ts';
-import { DEGREES, FIELDS_OF_STUDY, LANGUAGE_LEVELS } from '../resume/vocabulary.ts';
+import { DEGREES, FIELDS_OF_STUDY, LANGUAGE_LEVELS } from '../resume/vocabulary/vocabulary.ts';
 
 /** Translatable content: a line, or rich text. */
 export type TextValue = string | RichText;

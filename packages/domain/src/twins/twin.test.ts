@@ -3,7 +3,7 @@ import { setAt, valueAt } from '../resume/path.ts';
 import type { Resume } from '../resume/resume.ts';
 import { plainText, type RichText, richTextFromPlain } from '../resume/rich-text.ts';
 import { sampleResume } from '../resume/sample.ts';
-import { sectionTitle } from '../resume/section-titles.ts';
+import { sectionTitle } from '../resume/vocabulary/section-titles.ts';
 import { acceptFacts, twinFactUpdates } from './facts.ts';
 import { type TwinText, twinTexts, withWords } from './texts.ts';
 import { advanceTwin, countTwinUpdates, firstSnapshot, twinOf } from './twin.ts';

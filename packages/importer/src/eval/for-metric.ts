@@ -1,6 +1,6 @@
-import { contactHref } from '@lauda/domain/resume/contacts';
+import { contactHref } from '@lauda/domain/resume/contacts/contacts';
 import type { Resume } from '@lauda/domain/resume/resume';
-import { wordOf } from '@lauda/domain/resume/vocabulary-words.data';
+import { wordOf } from '@lauda/domain/resume/vocabulary/vocabulary-words.data';
 import { plainText, type RichText } from '@lauda/domain/resume/rich-text';
 
 /** A resume in the format of the truth files. Dates are 'YYYY-MM', 'YYYY', 'present' or absent. */

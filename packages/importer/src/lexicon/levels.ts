@@ -1,4 +1,4 @@
-import type { LanguageLevelKey, SkillLevelId } from '@lauda/domain/resume/vocabulary';
+import type { LanguageLevelKey, SkillLevelId } from '@lauda/domain/resume/vocabulary/vocabulary';
 import { fold, foldWords } from '../text/fold.ts';
 
 const NAMES =

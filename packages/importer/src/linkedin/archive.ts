@@ -1,7 +1,7 @@
-import { contactFromLink } from '@lauda/domain/resume/contacts';
+import { contactFromLink } from '@lauda/domain/resume/contacts/contacts';
 import type { Locale } from '@lauda/domain/locale';
-import { isSafeAddress } from '@lauda/domain/resume/address';
-import { readMonth } from '@lauda/domain/resume/month';
+import { isSafeAddress } from '@lauda/domain/resume/contacts/address';
+import { readMonth } from '@lauda/domain/resume/dates/month';
 import { normaliseResume } from '@lauda/domain/resume/schema';
 import { fieldsOf } from '../json-resume.ts';
 import { languageLevel } from '../lexicon/levels.ts';

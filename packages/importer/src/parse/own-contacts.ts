@@ -1,9 +1,9 @@
-import { contactFromLink } from '@lauda/domain/resume/contacts';
-import { CONTACT_KINDS, type ContactKind } from '@lauda/domain/resume/vocabulary';
-import { keyOfWord } from '@lauda/domain/resume/vocabulary-words.data';
+import { contactFromLink } from '@lauda/domain/resume/contacts/contacts';
+import { CONTACT_KINDS, type ContactKind } from '@lauda/domain/resume/vocabulary/vocabulary';
+import { keyOfWord } from '@lauda/domain/resume/vocabulary/vocabulary-words.data';
 import type { Line } from '../source.ts';
 import { addressKey, findEmails, findPhones, findUrls } from '../text/contacts.ts';
-import { parseLinks } from './dated-lists.ts';
+import { parseLinks } from './entries/dated-lists.ts';
 import { found, type FoundTree, implied } from './found.ts';
 
 /** Labels of details that have a field of their own, or that the URL makes obvious. */

@@ -1,5 +1,5 @@
 import type { Locale } from '@lauda/domain/locale';
-import { contactFromLink } from '@lauda/domain/resume/contacts';
+import { contactFromLink } from '@lauda/domain/resume/contacts/contacts';
 import type { Resume } from '@lauda/domain/resume/resume';
 import { normaliseResume } from '@lauda/domain/resume/schema';
 import { type CorpusJob, type CorpusPerson, corpusPerson } from './corpus/people.ts';

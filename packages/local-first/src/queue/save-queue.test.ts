@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resumeRules } from '@lauda/domain/resume/document-rules';
+import { resumeRules } from '@lauda/domain/resume/merge/document-rules';
 import { setAt } from '@lauda/domain/resume/path';
 import type { Resume } from '@lauda/domain/resume/resume';
 import { sampleResume } from '@lauda/domain/resume/sample';

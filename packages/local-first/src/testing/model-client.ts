@@ -1,6 +1,6 @@
 import type { Conflict } from '@lauda/domain/conflict';
 import type { Resume } from '@lauda/domain/resume/resume';
-import { resumeRules } from '@lauda/domain/resume/document-rules';
+import { resumeRules } from '@lauda/domain/resume/merge/document-rules';
 import type { ServerCopy } from '../document-type.ts';
 import { createSaveQueue, documentOf, nextSave } from '../queue/save-queue.ts';
 import type { Operation, SaveEvent, SaveQueue } from '../queue/save-queue-types.ts';

@@ -1,4 +1,4 @@
-import { hasSameContent } from '@lauda/domain/resume/difference';
+import { hasSameContent } from '@lauda/domain/resume/merge/difference';
 import { emptyResume } from '@lauda/domain/resume/empty-resume';
 import { pathKey, type Side } from '@lauda/domain/conflict';
 import { valueAt } from '@lauda/domain/resume/path';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keyringFrom } from '../../platform/keyring.ts';
+import { keyringFrom } from '../../platform/secrets/keyring.ts';
 import { cookiePair, createTestUser, TEST_ORIGIN } from '../../testing/accounts.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { createSessionCookie } from './sessions/session-cookie.ts';

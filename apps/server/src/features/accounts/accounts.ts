@@ -1,12 +1,12 @@
-import { SOCIAL_PROVIDERS } from '@lauda/contract/social-names';
+import { SOCIAL_PROVIDERS } from '@lauda/contract/accounts/social-names';
 import { type StaffRole, staffRole } from '@lauda/domain/permissions';
 import type { FastifyReply } from 'fastify';
 import type { Database } from '../../db/client.ts';
 import { requireFreshProof } from '../../platform/http/fresh-proof.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
-import type { RateLimiter } from '../../platform/http/rate-limit.ts';
+import type { RateLimiter } from '../../platform/http/limits/rate-limit.ts';
 import type { AnyHandler } from '../../platform/http/register-routes.ts';
-import type { Keyring } from '../../platform/keyring.ts';
+import type { Keyring } from '../../platform/secrets/keyring.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import { detailHandlers } from './details.routes.ts';

@@ -1,4 +1,4 @@
-import type { AccountDetails } from '@lauda/contract/privacy';
+import type { AccountDetails } from '@lauda/contract/accounts/privacy';
 import { toLocale } from '@lauda/domain/locale';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
 import { createTestUser } from '../../testing/accounts.ts';
-import { createTestQueue } from '../../testing/queue.ts';
+import { createTestQueue } from '../../testing/queue/queue.ts';
 import { aiRetention } from './ai-retention.job.ts';
 
 it('forgets what was used more than 90 days ago, and no count with it', async () => {

@@ -1,4 +1,4 @@
-import type { ContactKind } from '@lauda/domain/resume/vocabulary';
+import type { ContactKind } from '@lauda/domain/resume/vocabulary/vocabulary';
 import type { Person } from './call.ts';
 
 // Each pattern has a fixed start and a maximum length, so no input makes matching slow (ReDoS).

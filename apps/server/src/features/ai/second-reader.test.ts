@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Suggestion } from '@lauda/contract/ai';
-import type { Plan } from '@lauda/contract/plans';
+import type { Plan } from '@lauda/contract/billing/plans';
 import { normaliseResume } from '@lauda/domain/resume/schema';
-import type { ModelAnswer } from '@lauda/stand-ins/model-answers';
-import { type ModelServer, startModelServer } from '@lauda/stand-ins/model-server';
+import type { ModelAnswer } from '@lauda/stand-ins/model/model-answers';
+import { type ModelServer, startModelServer } from '@lauda/stand-ins/model/model-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createTestUser, type TestUser } from '../../testing/accounts.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
-import { openLetters, testLetter } from '../../testing/letters.ts';
+import { openLetters, testLetter } from '../../testing/clients/letters.ts';
 import { modelSettings } from '../../testing/model.ts';
-import { subscribe } from '../../testing/plans.ts';
-import { resumeClient } from '../../testing/resumes.ts';
-import { AD } from '../../testing/tailoring.ts';
+import { subscribe } from '../../testing/billing/plans.ts';
+import { resumeClient } from '../../testing/clients/resumes.ts';
+import { AD } from '../../testing/clients/tailoring.ts';
 
 const LINES = [
   'Wrote down what visitors said at the front desk',

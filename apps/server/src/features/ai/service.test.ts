@@ -1,8 +1,8 @@
-import { type ModelServer, startModelServer } from '@lauda/stand-ins/model-server';
+import { type ModelServer, startModelServer } from '@lauda/stand-ins/model/model-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { createLog } from '../../platform/log.ts';
-import { createMetrics } from '../../platform/metrics.ts';
+import { createMetrics } from '../../platform/metrics/metrics.ts';
 import { type ModelEnv, modelOf } from '../../platform/models.ts';
 import { createTestUser, type TestUser } from '../../testing/accounts.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';

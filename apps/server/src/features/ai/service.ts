@@ -5,7 +5,7 @@ import type * as z from 'zod/mini';
 import type { DB } from '../../db/tables.ts';
 import { AppError } from '../../errors.ts';
 import type { Log } from '../../platform/log.ts';
-import type { Metrics } from '../../platform/metrics.ts';
+import type { Metrics } from '../../platform/metrics/metrics.ts';
 import { activeTracer } from '../../platform/tracing/tracing.ts';
 import { createBreaker } from './breaker.ts';
 import type { AiAllowance, AiCall, AiTurn, CountedAllowance } from './call.ts';

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { filled } from '@lauda/domain/testing/worst-case';
-import { type ModelServer, startModelServer } from '@lauda/stand-ins/model-server';
+import { type ModelServer, startModelServer } from '@lauda/stand-ins/model/model-server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestUser } from '../../testing/accounts.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
-import { openLetters, testLetter } from '../../testing/letters.ts';
-import { longestTurnMs, MAX_TURN_MS } from '../../testing/longest-turn.ts';
+import { openLetters, testLetter } from '../../testing/clients/letters.ts';
+import { longestTurnMs, MAX_TURN_MS } from '../../testing/hostile/longest-turn.ts';
 import { modelSettings } from '../../testing/model.ts';
-import { subscribe } from '../../testing/plans.ts';
-import { resumeClient } from '../../testing/resumes.ts';
-import { figureHeavyResume as resume } from '../../testing/worst-case.ts';
+import { subscribe } from '../../testing/billing/plans.ts';
+import { resumeClient } from '../../testing/clients/resumes.ts';
+import { figureHeavyResume as resume } from '../../testing/hostile/worst-case.ts';
 
 const figures = (length: number) => filled((index) => `${index * 17.5 + 50_021} `, length);
 

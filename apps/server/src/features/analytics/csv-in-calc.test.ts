@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type CalcCell, openInCalc } from '../../testing/calc.ts';
-import { HOSTILE_NAMES } from '../../testing/hostile-names.ts';
+import { type CalcCell, openInCalc } from '../../testing/readers/calc.ts';
+import { HOSTILE_NAMES } from '../../testing/hostile/hostile-names.ts';
 import { csvOf } from '@lauda/domain/csv';
 
 /** LibreOffice takes seconds to start. */

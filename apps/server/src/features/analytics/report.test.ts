@@ -1,10 +1,10 @@
-import type { Analytics } from '@lauda/contract/staff-analytics';
+import type { Analytics } from '@lauda/contract/staff/staff-analytics';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createDatabase } from '../../db/client.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
-import { HOSTILE_NAMES } from '../../testing/hostile-names.ts';
-import { staffClient } from '../../testing/staff.ts';
+import { HOSTILE_NAMES } from '../../testing/hostile/hostile-names.ts';
+import { staffClient } from '../../testing/clients/staff.ts';
 import { csvOf } from '@lauda/domain/csv';
 
 let test: TestApp;

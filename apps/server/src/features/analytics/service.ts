@@ -1,4 +1,4 @@
-import type { Analytics, AnalyticsReport } from '@lauda/contract/staff-analytics';
+import type { Analytics, AnalyticsReport } from '@lauda/contract/staff/staff-analytics';
 import { rateVital } from '@lauda/domain/analytics';
 import { csvOf } from '@lauda/domain/csv';
 import type { Kysely } from 'kysely';

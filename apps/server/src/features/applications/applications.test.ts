@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asUser } from '../../db/as-user.ts';
 import { createTestUser, type TestUser } from '../../testing/accounts.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
-import { applicationClient, testApplication } from '../../testing/applications.ts';
+import { applicationClient, testApplication } from '../../testing/clients/applications.ts';
 import { PURGE_APPLICATIONS } from './queries.ts';
 
 let test: TestApp;

@@ -1,8 +1,8 @@
-import type { SentFormat } from '@lauda/contract/applications';
+import type { SentFormat } from '@lauda/contract/applications/applications';
 import type { Resume } from '@lauda/domain/resume/resume';
 import { AppError } from '../../errors.ts';
 import type { FileAnswer, Handlers } from '../../platform/http/handlers.ts';
-import { pictureAnswer } from '../../platform/http/picture-answer.ts';
+import { pictureAnswer } from '../../platform/http/answers/picture-answer.ts';
 import { createCalendarFeedService, type CalendarFeedDeps } from './calendar/feed.service.ts';
 import { calendarHandlers } from './calendar/routes.ts';
 import { createApplicationService } from './service.ts';

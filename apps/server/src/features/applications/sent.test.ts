@@ -2,10 +2,10 @@ import { markSent } from '@lauda/domain/application/changes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestUser } from '../../testing/accounts.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
-import { applicationClient, testApplication } from '../../testing/applications.ts';
-import { subscribe } from '../../testing/plans.ts';
-import { resumeClient, testResume } from '../../testing/resumes.ts';
-import { look, sharingClient } from '../../testing/sharing.ts';
+import { applicationClient, testApplication } from '../../testing/clients/applications.ts';
+import { subscribe } from '../../testing/billing/plans.ts';
+import { resumeClient, testResume } from '../../testing/clients/resumes.ts';
+import { look, sharingClient } from '../../testing/clients/sharing.ts';
 
 let test: TestApp;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import {
   type ApplicationSummary,
   MAX_LISTED_APPLICATIONS,
   type StoredApplication,
-} from '@lauda/contract/applications';
+} from '@lauda/contract/applications/applications';
 import {
   type Application,
   MAX_APPLICATIONS,

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createDatabase } from '../../db/client.ts';
 import { createTestImpersonator, createTestUser, type TestUser } from '../../testing/accounts.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
-import { resumeClient } from '../../testing/resumes.ts';
-import { giveFactor, REASON_QUERY, TEST_REASON } from '../../testing/staff.ts';
+import { resumeClient } from '../../testing/clients/resumes.ts';
+import { giveFactor, REASON_QUERY, TEST_REASON } from '../../testing/clients/staff.ts';
 import { OPERATOR, recordAct } from './service.ts';
 import { verifyAuditChain } from './verify.ts';
 

@@ -1,4 +1,4 @@
-import type { AuditAct } from '@lauda/contract/staff-search';
+import type { AuditAct } from '@lauda/contract/staff/staff-search';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/tables.ts';
 

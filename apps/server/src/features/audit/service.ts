@@ -1,5 +1,5 @@
-import type { AuditEntry } from '@lauda/contract/audit';
-import type { AuditAct } from '@lauda/contract/staff-search';
+import type { AuditEntry } from '@lauda/contract/staff/audit';
+import type { AuditAct } from '@lauda/contract/staff/staff-search';
 import { staffRole } from '@lauda/domain/permissions';
 import type { FastifyRequest } from 'fastify';
 import type { Kysely, Transaction } from 'kysely';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createQueue } from '../../platform/queue/queue.ts';
 import { createTestUser, TEST_ORIGIN } from '../../testing/accounts.ts';
-import { type BillingTest, createBillingTest } from '../../testing/billing.ts';
+import { type BillingTest, createBillingTest } from '../../testing/billing/billing.ts';
 import { createRecordedLog } from '../../testing/recorded-log.ts';
-import { resumeClient } from '../../testing/resumes.ts';
+import { resumeClient } from '../../testing/clients/resumes.ts';
 import { createBilling } from './billing.ts';
 
 const soon = { timeout: 5_000, interval: 25 };

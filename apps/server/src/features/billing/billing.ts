@@ -2,9 +2,9 @@ import type { LocaleClues } from '@lauda/domain/locale';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../db/tables.ts';
 import { billingHandlers } from './routes.ts';
-import { createBillingRefresh, type RefreshDeps } from './refresh.ts';
+import { createBillingRefresh, type RefreshDeps } from './sync/refresh.ts';
 import { createBillingService, type BillingServiceDeps } from './service.ts';
-import { createPaymentInbox } from './inbox.ts';
+import { createPaymentInbox } from './sync/inbox.ts';
 import { tellEmail } from './tell-email.job.ts';
 
 export type BillingDeps = Omit<RefreshDeps, 'payments'> &

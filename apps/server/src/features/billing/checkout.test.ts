@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TEST_ORIGIN } from '../../testing/accounts.ts';
-import { type BillingTest, createBillingTest } from '../../testing/billing.ts';
+import { type BillingTest, createBillingTest } from '../../testing/billing/billing.ts';
 
 let test: BillingTest;
 beforeAll(async () => {

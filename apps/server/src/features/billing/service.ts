@@ -1,4 +1,4 @@
-import type { Invoice, PortalSection } from '@lauda/contract/billing';
+import type { Invoice, PortalSection } from '@lauda/contract/billing/billing';
 import {
   type CancellationReason,
   type Currency,
@@ -20,11 +20,11 @@ import type {
   PaymentProvider,
 } from '../../platform/payments/provider.ts';
 import { type ActOrigin, recordAct } from '../audit/service.ts';
-import { findLifetime, isLive, isPayingForLifetime } from './account-state.ts';
+import { findLifetime, isLive, isPayingForLifetime } from './sync/account-state.ts';
 import { createCheckouts } from './checkout.ts';
 import { ownAddress } from './own-address.ts';
 import { findCustomerId, saveCustomer } from './queries.ts';
-import type { RefreshBilling } from './refresh.ts';
+import type { RefreshBilling } from './sync/refresh.ts';
 
 export interface BillingServiceDeps {
   payments: PaymentProvider;

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
 import type { DB } from '../../db/tables.ts';
 import { defineJob } from '../../platform/queue/define-job.ts';
-import type { BillingJobDeps } from './sync-billing.job.ts';
+import type { BillingJobDeps } from './sync/sync-billing.job.ts';
 
 const payload = z.object({ userId: z.uuid() });
 

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { CoachMessage, CoachProgress } from '@lauda/contract/coach';
-import { type ModelServer, startModelServer } from '@lauda/stand-ins/model-server';
+import { type ModelServer, startModelServer } from '@lauda/stand-ins/model/model-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestUser } from '../../testing/accounts.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
-import { eventsIn } from '../../testing/letters.ts';
+import { eventsIn } from '../../testing/clients/letters.ts';
 import { modelSettings } from '../../testing/model.ts';
-import { subscribe } from '../../testing/plans.ts';
-import { resumeClient } from '../../testing/resumes.ts';
+import { subscribe } from '../../testing/billing/plans.ts';
+import { resumeClient } from '../../testing/clients/resumes.ts';
 
 let model: ModelServer;
 let test: TestApp;

@@ -1,5 +1,5 @@
 import type { CoachProgress } from '@lauda/contract/coach';
-import type { EventStreams } from '../../platform/http/event-streams.ts';
+import type { EventStreams } from '../../platform/http/answers/event-streams.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import type { CoachService } from './service.ts';
 

@@ -1,6 +1,6 @@
-import type { LetterProgress } from '@lauda/contract/cover-letters';
+import type { LetterProgress } from '@lauda/contract/applications/cover-letters';
 import { AppError } from '../../errors.ts';
-import type { EventStreams } from '../../platform/http/event-streams.ts';
+import type { EventStreams } from '../../platform/http/answers/event-streams.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import type { CoverLetterService } from './service.ts';
 import type { LetterWriter } from './writing.ts';

@@ -1,5 +1,5 @@
-import type { LetterFormat, LetterSummary, StoredLetter } from '@lauda/contract/cover-letters';
-import { EXPORT_TYPES, isProFormat } from '@lauda/contract/documents';
+import type { LetterFormat, LetterSummary, StoredLetter } from '@lauda/contract/applications/cover-letters';
+import { EXPORT_TYPES, isProFormat } from '@lauda/contract/resumes/documents';
 import { type CoverLetter, MAX_LETTERS, missingOf } from '@lauda/domain/cover-letter/letter';
 import { letterDocument } from '@lauda/domain/cover-letter/letter-document';
 import { letterSchema } from '@lauda/domain/cover-letter/letter-schema';

@@ -1,13 +1,13 @@
-import type { LetterProgress } from '@lauda/contract/cover-letters';
+import type { LetterProgress } from '@lauda/contract/applications/cover-letters';
 import { LETTER_STAGES, TONES } from '@lauda/domain/cover-letter/letter';
-import { type ModelServer, startModelServer } from '@lauda/stand-ins/model-server';
+import { type ModelServer, startModelServer } from '@lauda/stand-ins/model/model-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestUser } from '../../testing/accounts.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
-import { eventsIn, letterClient, openLetters } from '../../testing/letters.ts';
+import { eventsIn, letterClient, openLetters } from '../../testing/clients/letters.ts';
 import { modelSettings } from '../../testing/model.ts';
-import { subscribe } from '../../testing/plans.ts';
-import { resumeClient, testResume } from '../../testing/resumes.ts';
+import { subscribe } from '../../testing/billing/plans.ts';
+import { resumeClient, testResume } from '../../testing/clients/resumes.ts';
 import { richTextFromPlain } from '@lauda/domain/resume/rich-text';
 
 let model: ModelServer;

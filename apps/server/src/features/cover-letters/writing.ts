@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { LetterProgress } from '@lauda/contract/cover-letters';
+import type { LetterProgress } from '@lauda/contract/applications/cover-letters';
 import { documentText } from '@lauda/documents/server';
 import {
   isProTone,

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
-import type { DocumentPreview, ExportFormat } from '@lauda/contract/documents';
+import type { DocumentPreview, ExportFormat } from '@lauda/contract/resumes/documents';
 import { createDocumentPool } from '@lauda/documents/server';
-import { fromJsonResume } from '@lauda/domain/resume/json-resume';
+import { fromJsonResume } from '@lauda/domain/resume/json-resume/json-resume';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestUser } from '../../testing/accounts.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
-import { subscribe } from '../../testing/plans.ts';
-import { resumeClient, testResume } from '../../testing/resumes.ts';
+import { subscribe } from '../../testing/billing/plans.ts';
+import { resumeClient, testResume } from '../../testing/clients/resumes.ts';
 
 let test: TestApp;
 beforeAll(async () => {

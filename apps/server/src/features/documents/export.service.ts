@@ -1,5 +1,5 @@
 import type { StoredResume } from '@lauda/contract';
-import { EXPORT_TYPES, type ExportFormat, isProFormat } from '@lauda/contract/documents';
+import { EXPORT_TYPES, type ExportFormat, isProFormat } from '@lauda/contract/resumes/documents';
 import { pagePicture } from '@lauda/documents/server';
 import type { Resume } from '@lauda/domain/resume/resume';
 import { exportFileName } from '@lauda/domain/resume/export-file-name';

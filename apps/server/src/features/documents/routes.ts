@@ -1,6 +1,6 @@
 import { clientNetwork } from '../../platform/http/client-network.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
-import { pictureAnswer } from '../../platform/http/picture-answer.ts';
+import { pictureAnswer } from '../../platform/http/answers/picture-answer.ts';
 import type { ExportService } from './export.service.ts';
 import { contentDisposition } from './file-name.ts';
 import { type DocumentService, userCaller } from './service.ts';

@@ -1,5 +1,5 @@
 import { type Caller, DocumentError, documentText, type ServerDocumentEngine } from '@lauda/documents/server';
-import { toJsonResume } from '@lauda/domain/resume/json-resume';
+import { toJsonResume } from '@lauda/domain/resume/json-resume/json-resume';
 import type { Resume } from '@lauda/domain/resume/resume';
 import { AppError } from '../../errors.ts';
 import { readImageHeader } from '@lauda/domain/image-header';

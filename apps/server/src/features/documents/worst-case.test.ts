@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestUser } from '../../testing/accounts.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
-import { longestTurnMs } from '../../testing/longest-turn.ts';
-import { subscribe } from '../../testing/plans.ts';
-import { resumeClient } from '../../testing/resumes.ts';
-import { lineHeavyResume } from '../../testing/worst-case.ts';
+import { longestTurnMs } from '../../testing/hostile/longest-turn.ts';
+import { subscribe } from '../../testing/billing/plans.ts';
+import { resumeClient } from '../../testing/clients/resumes.ts';
+import { lineHeavyResume } from '../../testing/hostile/worst-case.ts';
 
 /** Half of the usual limit: a Word file of this resume takes several times as long to create. */
 const MAX_DOCUMENT_TURN_MS = 100;

@@ -1,4 +1,4 @@
-import type { ImportDetail, ImportProposal, ImportReading } from '@lauda/contract/imports';
+import type { ImportDetail, ImportProposal, ImportReading } from '@lauda/contract/resumes/imports';
 import type { Resume } from '@lauda/domain/resume/resume';
 import * as z from 'zod/mini';
 import { AppError } from '../../errors.ts';

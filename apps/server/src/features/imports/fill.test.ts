@@ -1,10 +1,10 @@
-import type { ImportProposal } from '@lauda/contract/imports';
+import type { ImportProposal } from '@lauda/contract/resumes/imports';
 import { linkedInArchive, plainPdf, RESUME_LINES } from '@lauda/importer/testing/files';
-import { type ModelServer, startModelServer } from '@lauda/stand-ins/model-server';
+import { type ModelServer, startModelServer } from '@lauda/stand-ins/model/model-server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestUser, type TestUser } from '../../testing/accounts.ts';
-import { startImportWorker } from '../../testing/import-worker.ts';
-import { createImportTest, importClient, type ImportTest } from '../../testing/imports.ts';
+import { startImportWorker } from '../../testing/workers/import-worker.ts';
+import { createImportTest, importClient, type ImportTest } from '../../testing/clients/imports.ts';
 import { modelSettings } from '../../testing/model.ts';
 
 let model: ModelServer;

@@ -14,8 +14,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createDatabase } from '../../db/client.ts';
 import { createTestUser } from '../../testing/accounts.ts';
-import { startImportWorker } from '../../testing/import-worker.ts';
-import { createImportTest, importClient, type ImportTest } from '../../testing/imports.ts';
+import { startImportWorker } from '../../testing/workers/import-worker.ts';
+import { createImportTest, importClient, type ImportTest } from '../../testing/clients/imports.ts';
 
 let test: ImportTest;
 beforeAll(async () => {
@@ -56,7 +56,7 @@ it('[IMP-03] hostile, locked, broken and mislabelled files get their word, and A
 
 it('[IMP-03] a worker killed while it reads leaves the file to the next, and there is one result', async () => {
   const { systemUrl } = test.database;
-  const file = fileURLToPath(new URL('../../testing/import-worker-child.ts', import.meta.url));
+  const file = fileURLToPath(new URL('../../testing/workers/import-worker-child.ts', import.meta.url));
   const options = { systemUrl, storageFolder: test.storageFolder };
   const child = spawn(process.execPath, [file, JSON.stringify(options)], { stdio: 'inherit' });
   const exited = once(child, 'exit');

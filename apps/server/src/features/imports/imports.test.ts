@@ -3,10 +3,10 @@ import { goodDocx, linkedInArchive, plainPdf, RESUME_LINES } from '@lauda/import
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestUser, type TestUser } from '../../testing/accounts.ts';
-import { startImportWorker } from '../../testing/import-worker.ts';
-import { createImportTest, importClient, type ImportTest } from '../../testing/imports.ts';
-import { subscribe } from '../../testing/plans.ts';
-import { resumeClient } from '../../testing/resumes.ts';
+import { startImportWorker } from '../../testing/workers/import-worker.ts';
+import { createImportTest, importClient, type ImportTest } from '../../testing/clients/imports.ts';
+import { subscribe } from '../../testing/billing/plans.ts';
+import { resumeClient } from '../../testing/clients/resumes.ts';
 
 let test: ImportTest;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { LinkedInStart } from '@lauda/contract/imports';
+import type { LinkedInStart } from '@lauda/contract/resumes/imports';
 import { AppError } from '../../errors.ts';
 import { fetchPicture, type PicturePlaces } from './fetch-picture.ts';
 

@@ -6,12 +6,12 @@ import {
   type StandInPerson,
   type StandInProvider,
   startOpenIdProvider,
-} from '@lauda/stand-ins/openid-provider';
-import { portrait } from '@lauda/stand-ins/portrait';
+} from '@lauda/stand-ins/openid/openid-provider';
+import { portrait } from '@lauda/stand-ins/openid/portrait';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestUser, TEST_ORIGIN } from '../../testing/accounts.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
-import { createBrowser, type TestBrowser } from '../../testing/browser.ts';
+import { createBrowser, type TestBrowser } from '../../testing/sign-in/browser.ts';
 import { fetchPicture } from './fetch-picture.ts';
 
 const CLIENT = { id: 'lauda', secret: 'a secret between the two' };

@@ -4,7 +4,7 @@ import { placeSection } from '@lauda/domain/resume/section-places';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestUser, type TestUser } from '../../testing/accounts.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
-import { resumeClient } from '../../testing/resumes.ts';
+import { resumeClient } from '../../testing/clients/resumes.ts';
 
 let test: TestApp;
 beforeAll(async () => {

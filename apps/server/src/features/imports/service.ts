@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { ImportDetail, ImportReading, ImportSummary } from '@lauda/contract/imports';
-import { MAX_FILE_NAME } from '@lauda/contract/imports';
+import type { ImportDetail, ImportReading, ImportSummary } from '@lauda/contract/resumes/imports';
+import { MAX_FILE_NAME } from '@lauda/contract/resumes/imports';
 import { IMPORT_STEPS, type ImportFault, type ImportStep } from '@lauda/domain/imports';
-import { upgradeResume } from '@lauda/domain/resume/upgrade';
+import { upgradeResume } from '@lauda/domain/resume/upgrade/upgrade';
 import { fileKind } from '@lauda/importer';
 import type { Kysely } from 'kysely';
 import { asUser } from '../../db/as-user.ts';
 import type { DB } from '../../db/tables.ts';
 import { AppError } from '../../errors.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
-import type { ObjectStorage } from '../../platform/storage.ts';
+import type { ObjectStorage } from '../../platform/storage/storage.ts';
 import { importKey } from './import-key.ts';
 import {
   deleteDeadImports,

@@ -3,7 +3,7 @@ import { type StandInSites, startStandInSites } from '@lauda/job-ad/testing/stan
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestImpersonator, createTestUser, type TestUser } from '../../testing/accounts.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
-import { createMetrics } from '../../platform/metrics.ts';
+import { createMetrics } from '../../platform/metrics/metrics.ts';
 
 let sites: StandInSites;
 let test: TestApp;

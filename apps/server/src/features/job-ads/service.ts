@@ -2,7 +2,7 @@ import type { JobAd } from '@lauda/domain/job-ads/job-ad';
 import type { AdReader } from '@lauda/job-ad';
 import { AppError } from '../../errors.ts';
 import type { Log } from '../../platform/log.ts';
-import type { Metrics } from '../../platform/metrics.ts';
+import type { Metrics } from '../../platform/metrics/metrics.ts';
 
 export interface JobAdServiceDeps {
   /** Null when the operator disabled it. */

@@ -1,4 +1,4 @@
-import type { LegalLines } from '@lauda/contract/legal';
+import type { LegalLines } from '@lauda/contract/site/legal';
 import type { Locale } from '@lauda/domain/locale';
 import type { PlainKey } from '@lauda/messages';
 import { textsOf } from '../../platform/texts.ts';

@@ -1,13 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { LegalLines } from '@lauda/contract/legal';
-import { LEGAL_PARTS } from '@lauda/contract/legal';
-import { legalBlank, PAGE_VARIANTS, pageFile } from '@lauda/contract/pages';
+import type { LegalLines } from '@lauda/contract/site/legal';
+import { LEGAL_PARTS } from '@lauda/contract/site/legal';
+import { legalBlank, PAGE_VARIANTS, pageFile } from '@lauda/contract/site/pages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { writeEarlyBuilder } from '../../testing/early-builder.ts';
-import { staffClient } from '../../testing/staff.ts';
+import { staffClient } from '../../testing/clients/staff.ts';
 import { createTestUser } from '../../testing/accounts.ts';
 import type { LegalEnv } from './service.ts';
 

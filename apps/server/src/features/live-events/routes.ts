@@ -5,7 +5,7 @@ import { clientNetwork } from '../../platform/http/client-network.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import type { UserActor } from '../../platform/http/actor.ts';
 import type { Hub } from '../../platform/live-events/hub.ts';
-import type { Metrics } from '../../platform/metrics.ts';
+import type { Metrics } from '../../platform/metrics/metrics.ts';
 
 const HEARTBEAT_SECONDS = 15;
 /** An ended session is announced by an event; this check covers expired sessions and delayed events. */

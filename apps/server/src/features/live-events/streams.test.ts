@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { createMetrics } from '../../platform/metrics.ts';
+import { createMetrics } from '../../platform/metrics/metrics.ts';
 import { createTestUser } from '../../testing/accounts.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 

@@ -5,7 +5,7 @@ import {
   MAIL_SENDER_BLANK,
   MAIL_SUPPORT_BLANK,
   MAIL_UNSUBSCRIBE_BLANK,
-} from '../../platform/mail.ts';
+} from '../../platform/delivery/mail.ts';
 import { textsOf } from '../../platform/texts.ts';
 import { mailHtml } from './mail-html.ts';
 import type { MailPayload } from './send-mail.job.ts';

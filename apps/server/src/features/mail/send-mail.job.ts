@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Mailer } from '../../platform/mail.ts';
+import type { Mailer } from '../../platform/delivery/mail.ts';
 import { defineJob } from '../../platform/queue/define-job.ts';
 
 const payload = z.object({

@@ -1,4 +1,4 @@
-import type { Mailer } from '../../platform/mail.ts';
+import type { Mailer } from '../../platform/delivery/mail.ts';
 import type { JobContext } from '../../platform/queue/define-job.ts';
 import type { MailPayload } from './send-mail.job.ts';
 

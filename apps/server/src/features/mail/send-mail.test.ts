@@ -3,7 +3,7 @@ import { type MailCatcher, startMailCatcher } from '@lauda/stand-ins/mail-catche
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createQueue } from '../../platform/queue/queue.ts';
-import { type JobWorker, startWorker } from '../../platform/queue/worker.ts';
+import { type JobWorker, startWorker } from '../../platform/queue/worker/worker.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { createTestUser } from '../../testing/accounts.ts';
 import { createLog } from '../../platform/log.ts';

@@ -2,7 +2,7 @@ import { type MailCatcher, startMailCatcher } from '@lauda/stand-ins/mail-catche
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { composeMail } from './compose.ts';
 import { senderOf } from '../../legal-settings.ts';
-import { createMailer } from '../../platform/mail.ts';
+import { createMailer } from '../../platform/delivery/mail.ts';
 
 let server: MailCatcher;
 beforeAll(async () => {

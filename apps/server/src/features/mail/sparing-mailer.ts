@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables.ts';
 import type { Log } from '../../platform/log.ts';
-import type { Mailer } from '../../platform/mail.ts';
-import { MailRefusedError } from '../../platform/mail-refusal.ts';
+import type { Mailer } from '../../platform/delivery/mail.ts';
+import { MailRefusedError } from '../../platform/delivery/mail-refusal.ts';
 import { forgetRefusalOfAddress, isRefused, saveRefusal } from './queries.ts';
 
 interface SparingMailerDeps {

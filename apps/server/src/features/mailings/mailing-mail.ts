@@ -1,4 +1,4 @@
-import type { MailingText } from '@lauda/contract/mailings';
+import type { MailingText } from '@lauda/contract/staff/mailings';
 import type { Locale } from '@lauda/domain/locale';
 import { composeMail, type MailContent } from '../mail/service.ts';
 

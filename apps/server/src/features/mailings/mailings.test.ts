@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { Mailing, MailingText } from '@lauda/contract/mailings';
+import type { Mailing, MailingText } from '@lauda/contract/staff/mailings';
 import type { EmailKind } from '@lauda/domain/email-kinds';
 import { type MailCatcher, startMailCatcher } from '@lauda/stand-ins/mail-catcher';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -10,8 +10,8 @@ import { createDatabase } from '../../db/client.ts';
 import { createQueue } from '../../platform/queue/queue.ts';
 import { createTestUser, type TestUser } from '../../testing/accounts.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
-import { startMailingWorker } from '../../testing/mailing-worker.ts';
-import { staffClient } from '../../testing/staff.ts';
+import { startMailingWorker } from '../../testing/workers/mailing-worker.ts';
+import { staffClient } from '../../testing/clients/staff.ts';
 import { sendMailings } from './send-mailings.job.ts';
 
 const soon = { timeout: 15_000, interval: 30 };
@@ -173,7 +173,7 @@ describe('[TXT-05] a mailing', () => {
       .insertInto('mailing_delivery')
       .values({ user_id: ids[150] ?? '', mailing_id: mailing.id })
       .execute();
-    const file = fileURLToPath(new URL('../../testing/mailing-worker-child.ts', import.meta.url));
+    const file = fileURLToPath(new URL('../../testing/workers/mailing-worker-child.ts', import.meta.url));
     const child = spawn(process.execPath, [file, JSON.stringify(options())], { stdio: 'inherit' });
     const exited = once(child, 'exit');
     const kill = async () => {

@@ -1,4 +1,4 @@
-import type { MailingText } from '@lauda/contract/mailings';
+import type { MailingText } from '@lauda/contract/staff/mailings';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/tables.ts';
 

@@ -1,6 +1,6 @@
-import { type Mailing, type MailingText, NEWSLETTER_DAYS } from '@lauda/contract/mailings';
+import { type Mailing, type MailingText, NEWSLETTER_DAYS } from '@lauda/contract/staff/mailings';
 import { LOCALES } from '@lauda/domain/locale';
-import type { AuditAct } from '@lauda/contract/staff-search';
+import type { AuditAct } from '@lauda/contract/staff/staff-search';
 import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../../db/tables.ts';
 import { AppError } from '../../errors.ts';

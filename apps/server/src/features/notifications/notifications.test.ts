@@ -1,8 +1,8 @@
 import { EMAIL_KINDS, type EmailKind } from '@lauda/domain/email-kinds';
 import { type MailCatcher, startMailCatcher } from '@lauda/stand-ins/mail-catcher';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type JobWorker, startWorker } from '../../platform/queue/worker.ts';
-import { createSigner, UNSUBSCRIBE_SIGNATURES } from '../../platform/signer.ts';
+import { type JobWorker, startWorker } from '../../platform/queue/worker/worker.ts';
+import { createSigner, UNSUBSCRIBE_SIGNATURES } from '../../platform/secrets/signer.ts';
 import { createTestUser, TEST_ORIGIN, TEST_KEYRING, type TestUser } from '../../testing/accounts.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { createRecordedLog } from '../../testing/recorded-log.ts';

@@ -2,9 +2,9 @@ import { EMAIL_KINDS } from '@lauda/domain/email-kinds';
 import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
 import type { DB } from '../../db/tables.ts';
-import type { Mailer } from '../../platform/mail.ts';
+import type { Mailer } from '../../platform/delivery/mail.ts';
 import { defineJob } from '../../platform/queue/define-job.ts';
-import type { Signer } from '../../platform/signer.ts';
+import type { Signer } from '../../platform/secrets/signer.ts';
 
 const payload = z.object({ userId: z.uuid(), kind: z.enum(EMAIL_KINDS) });
 

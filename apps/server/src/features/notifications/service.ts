@@ -4,7 +4,7 @@ import { asUser } from '../../db/as-user.ts';
 import type { DB } from '../../db/tables.ts';
 import { AppError } from '../../errors.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
-import type { Signer } from '../../platform/signer.ts';
+import type { Signer } from '../../platform/secrets/signer.ts';
 import { knownTimeZone } from '../../platform/time-zones.ts';
 import { endAllPreferences, findPreference, listPreferences, savePreference } from './queries.ts';
 import { sendSubscriptionMail } from './send-subscription-mail.job.ts';

@@ -1,5 +1,5 @@
 import { type EmailEnd, isEmailEnd } from '@lauda/domain/email-kinds';
-import type { Signer } from '../../platform/signer.ts';
+import type { Signer } from '../../platform/secrets/signer.ts';
 import type { OwnPreference } from './queries.ts';
 
 const TOKEN = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([a-zA-Z]+)\.([\w-]{43})$/;

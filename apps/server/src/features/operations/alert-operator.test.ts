@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { reportDeadLetters } from '../../platform/queue/dead-letters.ts';
 import { createQueue } from '../../platform/queue/queue.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { addDeadJob } from '../../testing/dead-jobs.ts';
+import { addDeadJob } from '../../testing/queue/dead-jobs.ts';
 import { createRecordedLog } from '../../testing/recorded-log.ts';
 import { MAIL_QUEUE } from '../mail/service.ts';
 import { run } from './alert-operator.run.ts';

@@ -1,13 +1,13 @@
-import type { DeadJob, Health, Stats } from '@lauda/contract/operations';
+import type { DeadJob, Health, Stats } from '@lauda/contract/staff/operations';
 import { STAFF_ROLES } from '@lauda/domain/permissions';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createDatabase } from '../../db/client.ts';
 import { createTestUser } from '../../testing/accounts.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
-import { addDeadJob } from '../../testing/dead-jobs.ts';
+import { addDeadJob } from '../../testing/queue/dead-jobs.ts';
 import { createRecordedLog } from '../../testing/recorded-log.ts';
-import { staffClient } from '../../testing/staff.ts';
+import { staffClient } from '../../testing/clients/staff.ts';
 import { createAnalyticsService } from '../analytics/service.ts';
 import { run as recordFigures } from './record-figures.run.ts';
 import { createOperationsService } from './service.ts';

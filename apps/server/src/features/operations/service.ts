@@ -1,5 +1,5 @@
-import type { DayCount, Health, HealthPart, Stats } from '@lauda/contract/operations';
-import { HEALTH_PARTS } from '@lauda/contract/operations';
+import type { DayCount, Health, HealthPart, Stats } from '@lauda/contract/staff/operations';
+import { HEALTH_PARTS } from '@lauda/contract/staff/operations';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables.ts';
 import { countJobs } from '../../platform/queue/statistics.ts';

@@ -7,11 +7,11 @@ import {
   EARLY_BUILDER_VARIANTS,
   EARLY_BUILDER_VISITOR,
   earlyBuilderFile,
-} from '@lauda/contract/early-builder';
+} from '@lauda/contract/site/early-builder';
 import type { Locale } from '@lauda/domain/locale';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Authenticate } from '../../platform/http/actor.ts';
-import { PAGE_CSP } from '../../platform/http/security-headers.ts';
+import { PAGE_CSP } from '../../platform/http/answers/security-headers.ts';
 
 const SCRIPT = /<script>([\s\S]*?)<\/script>/;
 const ROOT_END = '</body>';

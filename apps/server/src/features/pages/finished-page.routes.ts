@@ -5,13 +5,13 @@ import {
   pageAddress,
   type PageReader,
   type PageVariant,
-} from '@lauda/contract/pages';
-import type { LegalLines } from '@lauda/contract/legal';
+} from '@lauda/contract/site/pages';
+import type { LegalLines } from '@lauda/contract/site/legal';
 import type { Locale, LocaleClues } from '@lauda/domain/locale';
 import { choosePagePreferences } from '@lauda/domain/page-preferences';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Authenticate } from '../../platform/http/actor.ts';
-import { PAGE_CSP } from '../../platform/http/security-headers.ts';
+import { PAGE_CSP } from '../../platform/http/answers/security-headers.ts';
 import { createFinishedPages } from './finished-pages.ts';
 
 export interface FinishedPageOptions {

@@ -3,8 +3,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { LEGAL_PARTS, type LegalLines } from '@lauda/contract/legal';
-import { legalBlank, PAGE_BLANKS, PAGE_VARIANTS, pageFile, type PageVariant } from '@lauda/contract/pages';
+import { LEGAL_PARTS, type LegalLines } from '@lauda/contract/site/legal';
+import {
+  legalBlank,
+  PAGE_BLANKS,
+  PAGE_VARIANTS,
+  pageFile,
+  type PageVariant,
+} from '@lauda/contract/site/pages';
 import type { Locale } from '@lauda/domain/locale';
 import { applyPagePreferences, type Theme } from '@lauda/domain/page-preferences';
 

@@ -11,13 +11,13 @@ import {
   PAGE_VARIANTS,
   pageAddress,
   pageFile,
-} from '@lauda/contract/pages';
+} from '@lauda/contract/site/pages';
 import { LOCALES } from '@lauda/domain/locale';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestImpersonator, createTestUser, TEST_ORIGIN } from '../../testing/accounts.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { EARLY_SCRIPT, writeEarlyBuilder } from '../../testing/early-builder.ts';
-import { subscribe } from '../../testing/plans.ts';
+import { subscribe } from '../../testing/billing/plans.ts';
 
 let folder: string;
 let test: TestApp;

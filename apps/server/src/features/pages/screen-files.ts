@@ -5,7 +5,7 @@ import {
   type PageOffer,
   type PagePath,
   pagePathsOf,
-} from '@lauda/contract/pages';
+} from '@lauda/contract/site/pages';
 
 /** robots.txt: disallows private and unlisted screens by name. */
 export function robotsText(origin: string): string {

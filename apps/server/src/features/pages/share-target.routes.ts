@@ -1,4 +1,4 @@
-import { SHARE_TARGET_PATH, sharedAddress } from '@lauda/contract/share-target';
+import { SHARE_TARGET_PATH, sharedAddress } from '@lauda/contract/site/share-target';
 import { MAX_IMPORT_BYTES } from '@lauda/domain/imports';
 import type { FastifyInstance } from 'fastify';
 

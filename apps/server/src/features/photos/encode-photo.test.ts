@@ -11,7 +11,7 @@ it('makes a JPEG in a process of its own', async () => {
 
 it('keeps environment, network and files of the server from the process that decodes', async () => {
   const encode = createPhotoEncoder({
-    child: new URL('../../testing/snooping-photo-child.ts', import.meta.url),
+    child: new URL('../../testing/hostile/snooping-photo-child.ts', import.meta.url),
   });
   const picture = await flatPicture(30, 20).png();
   const reach = await reachOf(async (targets) => {

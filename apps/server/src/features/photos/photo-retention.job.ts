@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
 import type { DB } from '../../db/tables.ts';
 import { defineJob } from '../../platform/queue/define-job.ts';
-import type { ObjectStorage } from '../../platform/storage.ts';
+import type { ObjectStorage } from '../../platform/storage/storage.ts';
 
 /** Deletes photos that nothing references, and removes deleted objects from the object store. */
 export const photoRetention = defineJob<z.ZodMiniObject, { systemDb: Kysely<DB>; storage: ObjectStorage }>({

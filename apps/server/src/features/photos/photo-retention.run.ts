@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { BATCH_ROWS } from '../../db/in-batches.ts';
 import type { DB } from '../../db/tables.ts';
 import type { JobContext } from '../../platform/queue/define-job.ts';
-import type { ObjectStorage } from '../../platform/storage.ts';
+import type { ObjectStorage } from '../../platform/storage/storage.ts';
 import { endUnusedPhotos, forgetRemovedKey, listRemovedKeys } from './queries.ts';
 
 export async function run(

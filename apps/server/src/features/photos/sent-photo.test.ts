@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { asUser } from '../../db/as-user.ts';
 import { createTestUser } from '../../testing/accounts.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
-import { applicationClient, testApplication } from '../../testing/applications.ts';
-import { resumeClient, testResume } from '../../testing/resumes.ts';
+import { applicationClient, testApplication } from '../../testing/clients/applications.ts';
+import { resumeClient, testResume } from '../../testing/clients/resumes.ts';
 import { endUnusedPhotos } from './queries.ts';
 
 let test: TestApp;

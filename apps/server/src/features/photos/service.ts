@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { asUser } from '../../db/as-user.ts';
 import type { DB } from '../../db/tables.ts';
 import { AppError } from '../../errors.ts';
-import type { ObjectStorage } from '../../platform/storage.ts';
+import type { ObjectStorage } from '../../platform/storage/storage.ts';
 import { createPhotoEncoder } from './encode-photo.ts';
 import { findPhoto, insertPhoto, type OwnPhoto } from './queries.ts';
 

@@ -1,4 +1,4 @@
-import type { Plan } from '@lauda/contract/plans';
+import type { Plan } from '@lauda/contract/billing/plans';
 import type { Selectable } from 'kysely';
 import type { BillingInfoTable, SubscriptionTable } from '../../db/tables.ts';
 

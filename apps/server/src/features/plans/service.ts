@@ -1,4 +1,4 @@
-import type { Plan, Profile } from '@lauda/contract/plans';
+import type { Plan, Profile } from '@lauda/contract/billing/plans';
 import {
   hasNextPayment,
   hasProAccess,

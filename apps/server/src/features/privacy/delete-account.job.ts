@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
 import type { DB } from '../../db/tables.ts';
-import type { Mailer } from '../../platform/mail.ts';
+import type { Mailer } from '../../platform/delivery/mail.ts';
 import { defineJob } from '../../platform/queue/define-job.ts';
-import type { ObjectStorage } from '../../platform/storage.ts';
+import type { ObjectStorage } from '../../platform/storage/storage.ts';
 
 /** Without the user's id: finished jobs stay in the queue for an hour. */
 const payload = z.object({ deletionId: z.uuid() });

@@ -1,5 +1,5 @@
 import { toLocale } from '@lauda/domain/locale';
-import { MailRefusedError } from '../../platform/mail-refusal.ts';
+import { MailRefusedError } from '../../platform/delivery/mail-refusal.ts';
 import type { JobContext } from '../../platform/queue/define-job.ts';
 import { composeMail, type MailContent, mailTexts } from '../mail/service.ts';
 import type { DeleteAccountDeps, DeleteAccountPayload } from './delete-account.job.ts';

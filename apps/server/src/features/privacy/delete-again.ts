@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables.ts';
-import type { ObjectStorage } from '../../platform/storage.ts';
+import type { ObjectStorage } from '../../platform/storage/storage.ts';
 import { OPERATOR } from '../audit/service.ts';
 import { listAccountsByHash } from './queries.ts';
 import type { DeletionService } from './service.ts';

@@ -1,5 +1,5 @@
 import { asUser } from '../../db/as-user.ts';
-import { hashedSubject } from '../../platform/http/rate-limit.ts';
+import { hashedSubject } from '../../platform/http/limits/rate-limit.ts';
 import { forgetJobs } from '../../platform/queue/forget-jobs.ts';
 import { deleteRowsOf, listUserTables, type Reader } from './catalogue.queries.ts';
 import type { DeleteAccountDeps } from './delete-account.job.ts';

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
 import type { DB } from '../../db/tables.ts';
 import { defineJob } from '../../platform/queue/define-job.ts';
-import type { ObjectStorage } from '../../platform/storage.ts';
+import type { ObjectStorage } from '../../platform/storage/storage.ts';
 
 export interface PrivacyRetentionDeps {
   systemDb: Kysely<DB>;

@@ -1,5 +1,5 @@
 import type { JobContext } from '../../platform/queue/define-job.ts';
-import { deleteOldArchives } from './archive.queries.ts';
+import { deleteOldArchives } from './archive/archive.queries.ts';
 import { deleteOldTombstones } from './queries.ts';
 import type { PrivacyRetentionDeps } from './privacy-retention.job.ts';
 import { deleteOldTombstoneFiles } from './tombstones.ts';

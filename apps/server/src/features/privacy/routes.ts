@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import type { UserActor } from '../../platform/http/actor.ts';
 import { originOf } from '../audit/service.ts';
-import type { ArchiveService } from './archive.service.ts';
+import type { ArchiveService } from './archive/archive.service.ts';
 import type { DeletionService } from './service.ts';
 
 export interface PrivacyRouteDeps {

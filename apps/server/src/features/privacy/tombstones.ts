@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
-import type { ObjectStorage } from '../../platform/storage.ts';
+import type { ObjectStorage } from '../../platform/storage/storage.ts';
 
 /** In the object store, not in the database: a restored database has lost its record of deletions. */
 const FOLDER = 'tombstones/';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase } from '../../db/client.ts';
 import { createTestUser } from '../../testing/accounts.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
-import { resumeClient, testResume } from '../../testing/resumes.ts';
+import { resumeClient, testResume } from '../../testing/clients/resumes.ts';
 import { run } from './resume-retention.run.ts';
 
 let test: TestApp;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestUser } from '../../testing/accounts.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
-import { subscribe } from '../../testing/plans.ts';
-import { resumeClient } from '../../testing/resumes.ts';
+import { subscribe } from '../../testing/billing/plans.ts';
+import { resumeClient } from '../../testing/clients/resumes.ts';
 
 let test: TestApp;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { asUser } from '../../db/as-user.ts';
 import { createTestUser } from '../../testing/accounts.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
-import { resumeClient, testResume } from '../../testing/resumes.ts';
+import { resumeClient, testResume } from '../../testing/clients/resumes.ts';
 import { saveResumes } from './queries.ts';
 
 let test: TestApp;

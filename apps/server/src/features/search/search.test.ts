@@ -3,10 +3,10 @@ import { MAX_SEARCH_TEXT, type SearchText } from '@lauda/contract/search';
 import { NO_SECTIONS } from '@lauda/domain/cover-letter/letter';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestUser, type TestUser } from '../../testing/accounts.ts';
-import { applicationClient, testApplication } from '../../testing/applications.ts';
+import { applicationClient, testApplication } from '../../testing/clients/applications.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
-import { letterClient, openLetters, testLetter } from '../../testing/letters.ts';
-import { resumeClient, testResume } from '../../testing/resumes.ts';
+import { letterClient, openLetters, testLetter } from '../../testing/clients/letters.ts';
+import { resumeClient, testResume } from '../../testing/clients/resumes.ts';
 
 let test: TestApp;
 beforeAll(async () => {

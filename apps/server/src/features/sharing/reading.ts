@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { pagePicture } from '@lauda/documents/server';
 import type { Resume } from '@lauda/domain/resume/resume';
 import { templateOfPlan } from '@lauda/domain/resume/template';
-import { upgradeResume } from '@lauda/domain/resume/upgrade';
+import { upgradeResume } from '@lauda/domain/resume/upgrade/upgrade';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables.ts';
 import type { DocumentService } from '../documents/service.ts';
@@ -16,8 +16,8 @@ import {
   type OpenLink,
 } from './queries.ts';
 import type { ShareAddresses } from './share-address.ts';
-import { sharedResume, type SharedResume } from './share-page.ts';
-import { shareText } from './share-text.ts';
+import { sharedResume, type SharedResume } from './pages/share-page.ts';
+import { shareText } from './pages/share-text.ts';
 import { dayOf, isPerson, type Viewing, viewerHash } from './viewers.ts';
 
 export interface ReadingDeps {

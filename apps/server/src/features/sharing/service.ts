@@ -1,4 +1,4 @@
-import { MAX_SHARE_LINKS, type ShareLink } from '@lauda/contract/sharing';
+import { MAX_SHARE_LINKS, type ShareLink } from '@lauda/contract/resumes/sharing';
 import type { Resume } from '@lauda/domain/resume/resume';
 import type { Kysely } from 'kysely';
 import { asUser } from '../../db/as-user.ts';

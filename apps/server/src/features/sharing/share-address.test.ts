@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { keyringFrom } from '../../platform/keyring.ts';
+import { keyringFrom } from '../../platform/secrets/keyring.ts';
 import { createShareAddresses } from './share-address.ts';
 
 const addresses = createShareAddresses(keyringFrom(['a secret']));

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { deriveKeys, type Keyring, type RetainedUse } from '../../platform/keyring.ts';
+import { deriveKeys, type Keyring, type RetainedUse } from '../../platform/secrets/keyring.ts';
 
 const ID_BYTES = 16;
 /** 128 unguessable bits. */

@@ -1,14 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { MAX_SHARE_LINKS, type ShareLink } from '@lauda/contract/sharing';
+import { MAX_SHARE_LINKS, type ShareLink } from '@lauda/contract/resumes/sharing';
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keyringFrom } from '../../platform/keyring.ts';
+import { keyringFrom } from '../../platform/secrets/keyring.ts';
 import { createTestUser, TEST_KEYRING } from '../../testing/accounts.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
-import { subscribe } from '../../testing/plans.ts';
-import { resumeClient, testResume } from '../../testing/resumes.ts';
-import { look, sharingClient, typePassword } from '../../testing/sharing.ts';
+import { subscribe } from '../../testing/billing/plans.ts';
+import { resumeClient, testResume } from '../../testing/clients/resumes.ts';
+import { look, sharingClient, typePassword } from '../../testing/clients/sharing.ts';
 import { createShareAddresses } from './share-address.ts';
 
 let test: TestApp;

@@ -1,4 +1,4 @@
-import type { SocialProvider } from '@lauda/contract/social-names';
+import type { SocialProvider } from '@lauda/contract/accounts/social-names';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';

@@ -1,4 +1,4 @@
-import { pageOf } from '@lauda/contract/paging';
+import { pageOf } from '@lauda/contract/staff/paging';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import { originOf } from '../audit/service.ts';
 import type { StaffDeletion } from './deletion.service.ts';

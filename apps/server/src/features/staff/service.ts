@@ -7,7 +7,7 @@ import {
   staffRole,
   USER_FIELDS,
 } from '@lauda/domain/permissions';
-import type { UserDetails } from '@lauda/contract/staff';
+import type { UserDetails } from '@lauda/contract/staff/staff';
 import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../../db/tables.ts';
 import { AppError } from '../../errors.ts';

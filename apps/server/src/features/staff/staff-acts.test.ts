@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestUser, type TestUser } from '../../testing/accounts.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
-import { resumeClient } from '../../testing/resumes.ts';
-import { createSignedInBrowser, enrolTotp, TEST_PASSWORD } from '../../testing/second-factors.ts';
-import { giveFactor, REASON_QUERY, staffClient, TEST_REASON } from '../../testing/staff.ts';
+import { resumeClient } from '../../testing/clients/resumes.ts';
+import { createSignedInBrowser, enrolTotp, TEST_PASSWORD } from '../../testing/sign-in/second-factors.ts';
+import { giveFactor, REASON_QUERY, staffClient, TEST_REASON } from '../../testing/clients/staff.ts';
 
 let test: TestApp;
 let staff: ReturnType<typeof staffClient>;

@@ -1,12 +1,12 @@
 import { canEditUserField, STAFF_ROLES, USER_FIELDS } from '@lauda/domain/permissions';
-import type { UserDetails } from '@lauda/contract/staff';
+import type { UserDetails } from '@lauda/contract/staff/staff';
 import { isPaid, SUBSCRIPTION_STATUSES, SUBSCRIPTION_TYPES } from '@lauda/domain/entitlement';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestUser, type TestUser } from '../../testing/accounts.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
-import { resumeClient } from '../../testing/resumes.ts';
-import { giveFactor, REASON_QUERY, TEST_REASON } from '../../testing/staff.ts';
+import { resumeClient } from '../../testing/clients/resumes.ts';
+import { giveFactor, REASON_QUERY, TEST_REASON } from '../../testing/clients/staff.ts';
 
 let test: TestApp;
 beforeEach(async () => {

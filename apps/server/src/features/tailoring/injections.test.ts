@@ -1,14 +1,14 @@
 import type { Resume } from '@lauda/domain/resume/resume';
 import { normaliseResume } from '@lauda/domain/resume/schema';
 import { passagesOf } from '@lauda/domain/tailoring/passages';
-import { type ModelServer, startModelServer } from '@lauda/stand-ins/model-server';
+import { type ModelServer, startModelServer } from '@lauda/stand-ins/model/model-server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestUser } from '../../testing/accounts.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
-import { type Entrance, INJECTION_ATTEMPTS } from '../../testing/injection-attempts.data.ts';
+import { type Entrance, INJECTION_ATTEMPTS } from '../../testing/hostile/injection-attempts.data.ts';
 import { modelSettings } from '../../testing/model.ts';
-import { resumeClient } from '../../testing/resumes.ts';
-import { AD, storedTexts, TAILORED_RESUME, tailoringClient } from '../../testing/tailoring.ts';
+import { resumeClient } from '../../testing/clients/resumes.ts';
+import { AD, storedTexts, TAILORED_RESUME, tailoringClient } from '../../testing/clients/tailoring.ts';
 
 let model: ModelServer;
 let test: TestApp;

@@ -1,4 +1,4 @@
-import type { TailoringSuggestion } from '@lauda/contract/tailoring';
+import type { TailoringSuggestion } from '@lauda/contract/resumes/tailoring';
 import { MAX_CHARACTERS } from '@lauda/domain/resume/limits';
 import type { Resume } from '@lauda/domain/resume/resume';
 import { MAX_EXPLANATION_CHARACTERS } from '@lauda/domain/tailoring/limits';

@@ -1,4 +1,4 @@
-import type { TailoringSuggestion } from '@lauda/contract/tailoring';
+import type { TailoringSuggestion } from '@lauda/contract/resumes/tailoring';
 import { copyOf } from '@lauda/domain/resume/copy';
 import type { Resume } from '@lauda/domain/resume/resume';
 import { applyChanges, type PassageChange } from '@lauda/domain/tailoring/apply-changes';

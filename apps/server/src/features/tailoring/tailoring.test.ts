@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { TailoringChange } from '@lauda/contract/tailoring';
+import type { TailoringChange } from '@lauda/contract/resumes/tailoring';
 import type { Resume } from '@lauda/domain/resume/resume';
 import { passagesOf } from '@lauda/domain/tailoring/passages';
-import { type ModelServer, startModelServer } from '@lauda/stand-ins/model-server';
+import { type ModelServer, startModelServer } from '@lauda/stand-ins/model/model-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestUser } from '../../testing/accounts.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { modelSettings } from '../../testing/model.ts';
-import { resumeClient, testResume } from '../../testing/resumes.ts';
-import { AD, storedTexts, TAILORED_RESUME, tailoringClient } from '../../testing/tailoring.ts';
+import { resumeClient, testResume } from '../../testing/clients/resumes.ts';
+import { AD, storedTexts, TAILORED_RESUME, tailoringClient } from '../../testing/clients/tailoring.ts';
 
 let model: ModelServer;
 let test: TestApp;

@@ -4,10 +4,10 @@ import { filled } from '@lauda/domain/testing/worst-case';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestUser } from '../../testing/accounts.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
-import { longestTurnMs, MAX_TURN_MS } from '../../testing/longest-turn.ts';
-import { resumeClient } from '../../testing/resumes.ts';
-import { TAILORED_RESUME, tailoringClient } from '../../testing/tailoring.ts';
-import { figureHeavyResume as resume } from '../../testing/worst-case.ts';
+import { longestTurnMs, MAX_TURN_MS } from '../../testing/hostile/longest-turn.ts';
+import { resumeClient } from '../../testing/clients/resumes.ts';
+import { TAILORED_RESUME, tailoringClient } from '../../testing/clients/tailoring.ts';
+import { figureHeavyResume as resume } from '../../testing/hostile/worst-case.ts';
 
 let test: TestApp;
 beforeAll(async () => {

@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asUser } from '../../db/as-user.ts';
 import { createTestUser } from '../../testing/accounts.ts';
-import { asOwner } from '../../testing/as-owner.ts';
+import { asOwner } from '../../testing/database/as-owner.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
-import { subscribe } from '../../testing/plans.ts';
-import { resumeClient } from '../../testing/resumes.ts';
-import { AD, TAILORED_RESUME, tailoringClient } from '../../testing/tailoring.ts';
-import { variantClient } from '../../testing/variants.ts';
+import { subscribe } from '../../testing/billing/plans.ts';
+import { resumeClient } from '../../testing/clients/resumes.ts';
+import { AD, TAILORED_RESUME, tailoringClient } from '../../testing/clients/tailoring.ts';
+import { variantClient } from '../../testing/clients/variants.ts';
 
 let test: TestApp;
 beforeAll(async () => {

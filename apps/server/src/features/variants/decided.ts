@@ -1,4 +1,4 @@
-import type { BaseDecision } from '@lauda/contract/variants';
+import type { BaseDecision } from '@lauda/contract/resumes/variants';
 import { advance } from '@lauda/domain/proposals/advance';
 import { changedPassages } from '@lauda/domain/proposals/passages';
 import type { Resume } from '@lauda/domain/resume/resume';

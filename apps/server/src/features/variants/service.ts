@@ -1,4 +1,4 @@
-import type { ResumeBase, VariantSummary } from '@lauda/contract/variants';
+import type { ResumeBase, VariantSummary } from '@lauda/contract/resumes/variants';
 import { copyOf } from '@lauda/domain/resume/copy';
 import { isResumeName } from '@lauda/domain/tailoring/resume-name';
 import type { Kysely } from 'kysely';

@@ -1,4 +1,4 @@
-import { MAX_TRANSLATED_CHARACTERS, type TranslationProposal } from '@lauda/contract/twins';
+import { MAX_TRANSLATED_CHARACTERS, type TranslationProposal } from '@lauda/contract/resumes/twins';
 import type { Locale } from '@lauda/domain/locale';
 import type { TwinText } from '@lauda/domain/twins/texts';
 import * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-import type { ProposalDecision, TranslationProposal } from '@lauda/contract/twins';
+import type { ProposalDecision, TranslationProposal } from '@lauda/contract/resumes/twins';
 import type { Resume } from '@lauda/domain/resume/resume';
 import { twinTexts } from '@lauda/domain/twins/texts';
 import { firstSnapshot, otherLanguage, twinOf } from '@lauda/domain/twins/twin';

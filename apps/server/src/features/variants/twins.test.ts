@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { StoredResume } from '@lauda/contract';
-import type { TranslationProposal } from '@lauda/contract/twins';
+import type { TranslationProposal } from '@lauda/contract/resumes/twins';
 import type { Resume } from '@lauda/domain/resume/resume';
 import { richTextFromPlain } from '@lauda/domain/resume/rich-text';
 import { twinTexts } from '@lauda/domain/twins/texts';
-import { type ModelMode, type ModelServer, startModelServer } from '@lauda/stand-ins/model-server';
+import { type ModelMode, type ModelServer, startModelServer } from '@lauda/stand-ins/model/model-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createTestUser } from '../../testing/accounts.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { modelSettings } from '../../testing/model.ts';
-import { subscribe } from '../../testing/plans.ts';
-import { resumeClient, testResume } from '../../testing/resumes.ts';
-import { twinClient } from '../../testing/twins.ts';
-import { variantClient } from '../../testing/variants.ts';
+import { subscribe } from '../../testing/billing/plans.ts';
+import { resumeClient, testResume } from '../../testing/clients/resumes.ts';
+import { twinClient } from '../../testing/clients/twins.ts';
+import { variantClient } from '../../testing/clients/variants.ts';
 
 let model: ModelServer;
 let test: TestApp;

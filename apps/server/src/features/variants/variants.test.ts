@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { StoredResume } from '@lauda/contract';
-import { MAX_DECISIONS } from '@lauda/contract/variants';
+import { MAX_DECISIONS } from '@lauda/contract/resumes/variants';
 import { acceptUpdates } from '@lauda/domain/proposals/accept';
 import { baseUpdates } from '@lauda/domain/proposals/base-updates';
 import { MAX_ITEMS } from '@lauda/domain/resume/limits';
@@ -9,12 +9,12 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asUser } from '../../db/as-user.ts';
 import { createTestImpersonator, createTestUser } from '../../testing/accounts.ts';
-import { asOwner } from '../../testing/as-owner.ts';
+import { asOwner } from '../../testing/database/as-owner.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
-import { subscribe } from '../../testing/plans.ts';
-import { resumeClient, testResume } from '../../testing/resumes.ts';
-import { tailoringClient } from '../../testing/tailoring.ts';
-import { variantClient } from '../../testing/variants.ts';
+import { subscribe } from '../../testing/billing/plans.ts';
+import { resumeClient, testResume } from '../../testing/clients/resumes.ts';
+import { tailoringClient } from '../../testing/clients/tailoring.ts';
+import { variantClient } from '../../testing/clients/variants.ts';
 
 let test: TestApp;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createLog } from '../log.ts';
 import { type Actor, type UserActor, VISITOR } from './actor.ts';
-import { createErrorReply } from './error-reply.ts';
+import { createErrorReply } from './answers/error-reply.ts';
 import { type AnyHandler, registerRoutes, requirePolicies } from './register-routes.ts';
 
 const echo = {

@@ -7,7 +7,7 @@ import { clientNetwork } from './client-network.ts';
 import type { FileAnswer, RequestContext } from './handlers.ts';
 import { isWrite, refusal, routesWithoutPolicy } from './policy.ts';
 import { requireFreshProof } from './fresh-proof.ts';
-import type { CheckLimit } from './rate-limit.ts';
+import type { CheckLimit } from './limits/rate-limit.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

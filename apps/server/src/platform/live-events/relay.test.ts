@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createDatabase } from '../../db/client.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { startFrozenProxy } from '../../testing/frozen-proxy.ts';
+import { startFrozenProxy } from '../../testing/processes/frozen-proxy.ts';
 import { createTestLiveEvents, progressEvent, readEvents } from '../../testing/live-events.ts';
 
 let database: TestDatabase;

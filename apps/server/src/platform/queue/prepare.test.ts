@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase } from '../../testing/database.ts';
-import { jobRunning } from '../../testing/test-job.ts';
+import { jobRunning } from '../../testing/queue/test-job.ts';
 import { prepareQueueSchema } from './prepare.ts';
 
 const job = jobRunning(async () => undefined, { retryLimit: 1 });

@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { asUser } from '../../db/as-user.ts';
-import { createTestQueue } from '../../testing/queue.ts';
-import { jobRunning, type TestRun } from '../../testing/test-job.ts';
+import { createTestQueue } from '../../testing/queue/queue.ts';
+import { jobRunning, type TestRun } from '../../testing/queue/test-job.ts';
 
 const soon = { timeout: 8_000, interval: 50 };
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { Radio, RadioGroup } from '../../ui/radio-group.tsx';
-import { Switch } from '../../ui/switch.tsx';
+import { Checkbox } from '../../ui/field/checkbox.tsx';
+import { Radio, RadioGroup } from '../../ui/field/radio-group.tsx';
+import { Switch } from '../../ui/field/switch.tsx';
 import { Stack } from '../specimen.tsx';
 
 export function ChoicesSection() {

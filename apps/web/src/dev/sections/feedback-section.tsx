@@ -4,10 +4,10 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Progress } from '../../ui/progress.tsx';
-import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
-import { LoadingState, Spinner } from '../../ui/spinner.tsx';
+import { EmptyState } from '../../ui/page/empty-state.tsx';
+import { Progress } from '../../ui/loading/progress.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/loading/skeleton.tsx';
+import { LoadingState, Spinner } from '../../ui/loading/spinner.tsx';
 import { Row, Stack } from '../specimen.tsx';
 
 export function FeedbackSection() {

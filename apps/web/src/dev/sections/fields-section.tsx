@@ -1,12 +1,12 @@
 import Search from 'lucide-react/icons/search';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Combobox } from '../../ui/combobox.tsx';
+import { Combobox } from '../../ui/listbox/combobox.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { Input } from '../../ui/field/input.tsx';
 import { PasswordInput } from '../../ui/field/password-input.tsx';
 import { Textarea } from '../../ui/field/textarea.tsx';
-import { Select } from '../../ui/select.tsx';
+import { Select } from '../../ui/listbox/select.tsx';
 
 const STATES = ['Acre', 'Bahia', 'Ceará', 'Goiás', 'Maranhão', 'Pará', 'Paraná', 'São Paulo'].map(
   (label) => ({ value: label, label }),

@@ -1,11 +1,11 @@
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { Avatar } from '../../ui/avatar.tsx';
-import { Breadcrumb, BreadcrumbItem } from '../../ui/breadcrumb.tsx';
+import { Breadcrumb, BreadcrumbItem } from '../../ui/page/breadcrumb.tsx';
 import { Button } from '../../ui/button.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { Separator } from '../../ui/separator.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { Separator } from '../../ui/page/separator.tsx';
+import { Tabs } from '../../ui/page/tabs.tsx';
 import { Row, Stack } from '../specimen.tsx';
 
 const TABS = [

@@ -6,16 +6,16 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { Input } from '../../ui/field/input.tsx';
 import { Menu } from '../../ui/menu/menu.tsx';
 import { MenuGroup, MenuSeparator } from '../../ui/menu/menu-group.tsx';
 import { MenuCheckboxItem, MenuItem, MenuRadioItem } from '../../ui/menu/menu-item.tsx';
-import { Select } from '../../ui/select.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { Select } from '../../ui/listbox/select.tsx';
+import { Sheet } from '../../ui/overlay/sheet.tsx';
 import { useToast } from '../../ui/toast/toast-context.ts';
-import { Tooltip } from '../../ui/tooltip.tsx';
+import { Tooltip } from '../../ui/overlay/tooltip.tsx';
 import { Row } from '../specimen.tsx';
 
 const CommandPalette = lazy(async () => ({

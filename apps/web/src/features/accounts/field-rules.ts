@@ -1,5 +1,5 @@
-import { passwordFault } from '@lauda/domain/password';
-import { normalizePhone } from '@lauda/domain/phone';
+import { passwordFault } from '@lauda/domain/accounts/password';
+import { normalizePhone } from '@lauda/domain/accounts/phone';
 import * as z from 'zod/mini';
 import { useText } from '../../lib/i18n/i18n.tsx';
 

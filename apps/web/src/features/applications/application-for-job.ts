@@ -1,11 +1,11 @@
-import type { TailoringMatch } from '@lauda/contract/tailoring';
+import type { TailoringMatch } from '@lauda/contract/resumes/tailoring';
 import {
   type Application,
   EMPTY_APPLICATION,
   MAX_APPLICATION_CHARACTERS as MAX,
 } from '@lauda/domain/application/application';
 import { storable, withAd } from '@lauda/domain/application/changes';
-import { titleOf } from '@lauda/domain/match/ad-title';
+import { titleOf } from '@lauda/domain/match/ad/ad-title';
 import { matchSnapshot } from './match-snapshot.ts';
 import { today } from './stamp.ts';
 

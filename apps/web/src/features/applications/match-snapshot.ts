@@ -1,4 +1,4 @@
-import type { TailoringMatch } from '@lauda/contract/tailoring';
+import type { TailoringMatch } from '@lauda/contract/resumes/tailoring';
 import {
   MAX_APPLICATION_CHARACTERS as MAX,
   MAX_MATCH_ROWS,

@@ -4,14 +4,14 @@ import {
   MAX_APPLICATION_CHARACTERS as MAX,
 } from '@lauda/domain/application/application';
 import { storable, withAd } from '@lauda/domain/application/changes';
-import { titleOf } from '@lauda/domain/match/ad-title';
+import { titleOf } from '@lauda/domain/match/ad/ad-title';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/api/api.ts';
 import { useText } from '../../lib/i18n/i18n.tsx';
-import type { SharedText } from '../../lib/shared-item.ts';
+import type { SharedText } from '../../lib/files/shared-item.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { Input } from '../../ui/field/input.tsx';
 import { Textarea } from '../../ui/field/textarea.tsx';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
-import { useOpened } from '../../lib/use-device-only.ts';
+import { useOpened } from '../../lib/device/use-device-only.ts';
 import {
   EMPTY_NEW_APPLICATION,
   type NewApplication,

@@ -1,4 +1,4 @@
-import type { Plan } from '@lauda/contract/plans';
+import type { Plan } from '@lauda/contract/billing/plans';
 
 type Address = NonNullable<Plan['billingInfo']>['address'];
 

@@ -1,4 +1,4 @@
-import type { Plan } from '@lauda/contract/plans';
+import type { Plan } from '@lauda/contract/billing/plans';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';

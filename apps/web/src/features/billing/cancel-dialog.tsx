@@ -10,10 +10,10 @@ import { useState } from 'react';
 import { useI18n } from '../../lib/i18n/i18n.tsx';
 import { formatDay } from '../../lib/i18n/money.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { Textarea } from '../../ui/field/textarea.tsx';
-import { Radio, RadioGroup } from '../../ui/radio-group.tsx';
+import { Radio, RadioGroup } from '../../ui/field/radio-group.tsx';
 
 const REASONS: Readonly<Record<CancellationReason, PlainKey>> = {
   tooExpensive: 'billing.reasonTooExpensive',

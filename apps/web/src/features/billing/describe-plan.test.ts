@@ -1,4 +1,4 @@
-import type { Plan } from '@lauda/contract/plans';
+import type { Plan } from '@lauda/contract/billing/plans';
 import { describe, expect, it } from 'vitest';
 import { canBuy, describePlan } from './describe-plan.ts';
 

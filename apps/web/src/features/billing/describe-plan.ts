@@ -1,4 +1,4 @@
-import type { Plan } from '@lauda/contract/plans';
+import type { Plan } from '@lauda/contract/billing/plans';
 
 export type PlanSituation =
   | { readonly kind: 'loading' | 'free' | 'lifetime' | 'staff' | 'pending' | 'unpaid' }

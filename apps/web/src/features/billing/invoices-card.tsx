@@ -1,4 +1,4 @@
-import type { Invoice } from '@lauda/contract/billing';
+import type { Invoice } from '@lauda/contract/billing/billing';
 import type { Client } from '@lauda/contract/client';
 import type { PlainKey } from '@lauda/messages';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -11,7 +11,7 @@ import { buttonStyles } from '../../ui/button-styles.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/loading/skeleton.tsx';
 
 const STATUS: Readonly<Record<Invoice['status'], readonly [PlainKey, 'success' | 'warning' | 'neutral']>> = {
   paid: ['billing.invoicePaid', 'success'],

@@ -4,7 +4,7 @@ import { useI18n } from '../../lib/i18n/i18n.tsx';
 import { formatDay, formatMoney } from '../../lib/i18n/money.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import type { PlanSituation } from './describe-plan.ts';
 
 type Kind = Exclude<PlanSituation['kind'], 'loading'>;

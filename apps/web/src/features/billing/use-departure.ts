@@ -1,7 +1,7 @@
 import { ApiError } from '@lauda/contract/client';
-import type { PortalSection } from '@lauda/contract/billing';
+import type { PortalSection } from '@lauda/contract/billing/billing';
 import type { Client } from '@lauda/contract/client';
-import type { SessionUser } from '@lauda/contract/session';
+import type { SessionUser } from '@lauda/contract/accounts/session';
 import type { PaidPlan } from '@lauda/domain/billing';
 import { useMutation } from '@tanstack/react-query';
 import { useText } from '../../lib/i18n/i18n.tsx';

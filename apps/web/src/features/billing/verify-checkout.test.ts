@@ -1,4 +1,4 @@
-import type { Plan } from '@lauda/contract/plans';
+import type { Plan } from '@lauda/contract/billing/plans';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Verification, verifyCheckout } from './verify-checkout.ts';
 

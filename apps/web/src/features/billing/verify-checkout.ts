@@ -1,4 +1,4 @@
-import type { Plan } from '@lauda/contract/plans';
+import type { Plan } from '@lauda/contract/billing/plans';
 
 export const VERIFY_ATTEMPTS = 10;
 const VERIFY_EVERY_MS = 2_000;

@@ -3,7 +3,7 @@ import Lock from 'lucide-react/icons/lock';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/page/empty-state.tsx';
 
 /** For users without Pro: what the coach would do, and a link to upgrade. */
 export function CoachOffer() {

@@ -1,14 +1,14 @@
-import type { ResumeSummary } from '@lauda/contract/resumes';
+import type { ResumeSummary } from '@lauda/contract/resumes/resumes';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { track } from '../../lib/analytics.ts';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { Field } from '../../ui/field/field.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { Select } from '../../ui/select.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { Select } from '../../ui/listbox/select.tsx';
 import { CoachOffer } from './coach-offer.tsx';
 
 interface CoachViewProps {

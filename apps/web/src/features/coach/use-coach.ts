@@ -5,7 +5,7 @@ import { readCoachAnswer } from '@lauda/domain/coach/coach-answer';
 import type { Locale } from '@lauda/domain/locale';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { failureOf, readEvents } from '../../lib/read-events.ts';
+import { failureOf, readEvents } from '../../lib/api/read-events.ts';
 import { coachQuery } from './coach-query.ts';
 
 export interface Asked {

@@ -1,9 +1,9 @@
 import { ApiError, type Client } from '@lauda/contract/client';
-import { storedLetter } from '@lauda/contract/cover-letters';
+import { storedLetter } from '@lauda/contract/applications/cover-letters';
 import type { CoverLetter } from '@lauda/domain/cover-letter/letter';
 import type { Answer, SentDocument } from '@lauda/local-first/document-type';
 import type { Operation } from '@lauda/local-first/queue/save-queue-types';
-import { isRefusal } from '../../lib/call-limits.ts';
+import { isRefusal } from '../../lib/api/call-limits.ts';
 
 export type LetterCalls = ReturnType<typeof createLetterCalls>;
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLetterServer } from '../../testing/letter-server.ts';
 import { lettersQuery } from './letters-query.ts';
 import type { LetterCollection } from './letter-collection.ts';
-import { letterStanding } from './letter-standing.ts';
+import { letterStanding } from './saving/letter-standing.ts';
 
 const OWNER = '11111111-1111-4111-8111-111111111111';
 const COMPLETE = { company: 'Globex', position: 'Engineer', tone: 'professional' } as const;

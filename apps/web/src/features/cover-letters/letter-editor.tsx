@@ -1,4 +1,4 @@
-import type { ResumeSummary } from '@lauda/contract/resumes';
+import type { ResumeSummary } from '@lauda/contract/resumes/resumes';
 import {
   LETTER_SECTIONS,
   type LetterClaim,
@@ -20,7 +20,7 @@ import { ClaimsPanel } from './claims-panel.tsx';
 import { LetterExport, type MakeLetterFile } from './letter-export.tsx';
 import type { OpenLetter } from './letter-collection.ts';
 import { createLetterSource, type LetterSource } from './letter-source.ts';
-import { LetterStatus } from './letter-status.tsx';
+import { LetterStatus } from './saving/letter-status.tsx';
 import { SizeChoice } from './size-choice.tsx';
 import { useLetterState } from './use-letter.ts';
 

@@ -1,6 +1,10 @@
 import { routeUrl } from '@lauda/contract/client';
-import { coverLetterRoutes, LETTER_FORMATS, type LetterFormat } from '@lauda/contract/cover-letters';
-import { isProFormat } from '@lauda/contract/documents';
+import {
+  coverLetterRoutes,
+  LETTER_FORMATS,
+  type LetterFormat,
+} from '@lauda/contract/applications/cover-letters';
+import { isProFormat } from '@lauda/contract/resumes/documents';
 import { documentText } from '@lauda/documents/browser';
 import { letterFileName } from '@lauda/domain/cover-letter/scaffold';
 import { exportFileName } from '@lauda/domain/resume/export-file-name';
@@ -9,14 +13,14 @@ import { Link } from '@tanstack/react-router';
 import Download from 'lucide-react/icons/download';
 import Lock from 'lucide-react/icons/lock';
 import { useState } from 'react';
-import { fileTimeout, isRefusal } from '../../lib/call-limits.ts';
-import { downloadFile } from '../../lib/download-file.ts';
-import { downloadWish, useWishedDownload } from '../../lib/download-wish.ts';
+import { fileTimeout, isRefusal } from '../../lib/api/call-limits.ts';
+import { downloadFile } from '../../lib/files/download-file.ts';
+import { downloadWish, useWishedDownload } from '../../lib/files/download-wish.ts';
 import { useText } from '../../lib/i18n/i18n.tsx';
-import { serverOrDevice } from '../../lib/server-or-device.ts';
+import { serverOrDevice } from '../../lib/device/server-or-device.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { MenuItem } from '../../ui/menu/menu-item.tsx';
 import { Menu } from '../../ui/menu/menu.tsx';
 import { useToast } from '../../ui/toast/toast-context.ts';

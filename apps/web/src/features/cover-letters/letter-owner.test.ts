@@ -4,7 +4,7 @@ import { createLetterServer } from '../../testing/letter-server.ts';
 import { ANA, BRUNO } from '../../testing/people.ts';
 import { documentOf } from '@lauda/local-first/queue/save-queue';
 import type { LetterCollection } from './letter-collection.ts';
-import { letterStanding } from './letter-standing.ts';
+import { letterStanding } from './saving/letter-standing.ts';
 
 const COMPLETE = { company: 'Globex', position: 'Engineer', tone: 'professional' } as const;
 

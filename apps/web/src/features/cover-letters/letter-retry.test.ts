@@ -8,7 +8,7 @@ import { createLetterServer } from '../../testing/letter-server.ts';
 import { ANA } from '../../testing/people.ts';
 import { createSilentFetch } from '../../testing/silent-network.ts';
 import { createLetterCalls } from './letter-calls.ts';
-import { letterStanding } from './letter-standing.ts';
+import { letterStanding } from './saving/letter-standing.ts';
 
 const COMPLETE = { company: 'Globex', position: 'Engineer', tone: 'professional' } as const;
 const HOUR_MS = 60 * 60 * 1000;

@@ -1,21 +1,21 @@
-import type { ResumeSummary } from '@lauda/contract/resumes';
+import type { ResumeSummary } from '@lauda/contract/resumes/resumes';
 import { hasText } from '@lauda/domain/cover-letter/letter';
 import type { Resume } from '@lauda/domain/resume/resume';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import { useOpenDocument } from '../../lib/use-open-document.ts';
+import { useOpenDocument } from '../../lib/screen/use-open-document.ts';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
-import { OpenFailure } from '../../ui/load-failure.tsx';
-import { LoadingState } from '../../ui/spinner.tsx';
+import { OpenFailure } from '../../ui/failures/load-failure.tsx';
+import { LoadingState } from '../../ui/loading/spinner.tsx';
 import type { LetterCollection } from './letter-collection.ts';
 import { LetterEditor, type LetterPreviewPlace } from './letter-editor.tsx';
 import type { MakeLetterFile } from './letter-export.tsx';
 import type { OpenLetter } from './letter-collection.ts';
-import { LetterWizard } from './letter-wizard.tsx';
+import { LetterWizard } from './wizard/letter-wizard.tsx';
 import { letterResumeQuery } from './letters-query.ts';
 import { useLetterState } from './use-letter.ts';
-import type { WizardStep } from './wizard-steps.ts';
+import type { WizardStep } from './wizard/wizard-steps.ts';
 
 export interface LetterViewProps {
   letterCollection: LetterCollection;

@@ -1,5 +1,5 @@
 import { listenToPage } from '@lauda/local-first/lifecycle/page-lifecycle';
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/api/api.ts';
 import { documentLocale } from '../../lib/i18n/texts.ts';
 import { createLetterCalls } from './letter-calls.ts';
 import { createLetterCollection } from './letter-collection.ts';

@@ -12,7 +12,7 @@ import type { SaveQueue } from '@lauda/local-first/queue/save-queue-types';
 import { createDocumentStore } from '@lauda/local-first/storage/document-store';
 import { createLetterCalls } from './letter-calls.ts';
 import type { LetterCollection, OpenLetter } from './letter-collection.ts';
-import { letterStanding } from './letter-standing.ts';
+import { letterStanding } from './saving/letter-standing.ts';
 import { LETTER_DATABASE, letterType } from './letter-type.ts';
 
 interface StoredLetterRow {

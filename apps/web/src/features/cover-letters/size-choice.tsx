@@ -2,7 +2,7 @@ import { LETTER_SIZES, type LetterSize } from '@lauda/domain/cover-letter/letter
 import { withField } from '@lauda/domain/cover-letter/merge';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { Field } from '../../ui/field/field.tsx';
-import { Select } from '../../ui/select.tsx';
+import { Select } from '../../ui/listbox/select.tsx';
 import type { OpenLetter } from './letter-collection.ts';
 import { useLetterState } from './use-letter.ts';
 

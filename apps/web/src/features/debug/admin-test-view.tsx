@@ -1,7 +1,7 @@
 import { can, RIGHTS, type StaffRole } from '@lauda/domain/permissions';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
 import { Table, TableCell, TableHeaderCell, TableRow } from '../../ui/table/table.tsx';
 
 /** Permissions of this session's role; the server decides by the same table. */

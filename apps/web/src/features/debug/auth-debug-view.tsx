@@ -1,8 +1,8 @@
-import type { Session } from '@lauda/contract/session';
+import type { Session } from '@lauda/contract/accounts/session';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
 import { FactList } from './fact-list.tsx';
 import type { LoggedEvent } from './session-log.ts';
 import { SessionLogTable } from './session-log-table.tsx';

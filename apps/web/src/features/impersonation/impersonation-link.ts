@@ -1,4 +1,4 @@
-import { IMPERSONATE_PARAMETER, TARGET_PARAMETER } from '@lauda/contract/impersonation';
+import { IMPERSONATE_PARAMETER, TARGET_PARAMETER } from '@lauda/contract/staff/impersonation';
 import type { Client } from '@lauda/contract/client';
 
 export interface ImpersonationLink {

@@ -1,6 +1,6 @@
-import type { ImportDetail } from '@lauda/contract/imports';
+import type { ImportDetail } from '@lauda/contract/resumes/imports';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/api/api.ts';
 
 export const IMPORTS_KEY = 'imports';
 

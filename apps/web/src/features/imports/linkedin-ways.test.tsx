@@ -1,5 +1,5 @@
 import { createClient } from '@lauda/contract/full-client';
-import type { SocialError } from '@lauda/contract/social-names';
+import type { SocialError } from '@lauda/contract/accounts/social-names';
 import type { Resume } from '@lauda/domain/resume/resume';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';

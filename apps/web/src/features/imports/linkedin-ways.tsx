@@ -1,4 +1,4 @@
-import type { SocialError } from '@lauda/contract/social-names';
+import type { SocialError } from '@lauda/contract/accounts/social-names';
 import FileArchive from 'lucide-react/icons/file-archive';
 import FileText from 'lucide-react/icons/file-text';
 import UserRound from 'lucide-react/icons/user-round';

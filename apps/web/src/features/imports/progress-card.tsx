@@ -3,8 +3,8 @@ import Check from 'lucide-react/icons/check';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Progress } from '../../ui/progress.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Progress } from '../../ui/loading/progress.tsx';
+import { Spinner } from '../../ui/loading/spinner.tsx';
 
 interface ProgressCardProps {
   fileName: string;

@@ -1,6 +1,6 @@
-import type { ShareOutcome } from '@lauda/contract/share-target';
+import type { ShareOutcome } from '@lauda/contract/site/share-target';
 import { useText } from '../../lib/i18n/i18n.tsx';
-import { useSharedItem } from '../../lib/use-shared-item.ts';
+import { useSharedItem } from '../../lib/files/use-shared-item.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { FailureCallout } from './failure-callout.tsx';

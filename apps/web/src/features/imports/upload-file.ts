@@ -1,7 +1,7 @@
 import { ApiError } from '@lauda/contract/client';
 import { type ErrorCode, isErrorCode } from '@lauda/contract/errors';
-import { importRoutes, MAX_FILE_NAME } from '@lauda/contract/imports';
-import { FILE_CALL, stallLimit } from '../../lib/call-limits.ts';
+import { importRoutes, MAX_FILE_NAME } from '@lauda/contract/resumes/imports';
+import { FILE_CALL, stallLimit } from '../../lib/api/call-limits.ts';
 
 interface Answer {
   data?: { id: string };

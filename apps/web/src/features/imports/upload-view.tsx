@@ -1,12 +1,12 @@
-import type { ShareOutcome } from '@lauda/contract/share-target';
+import type { ShareOutcome } from '@lauda/contract/site/share-target';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { takeHandedFile } from '../../lib/handed-file.ts';
+import { takeHandedFile } from '../../lib/files/handed-file.ts';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { FailureCallout } from './failure-callout.tsx';
 import { importListQuery, resumeCountQuery } from './import-queries.ts';

@@ -1,6 +1,6 @@
 import { ApiError, type Client } from '@lauda/contract/client';
-import type { LinkedInStart } from '@lauda/contract/imports';
-import type { SocialError } from '@lauda/contract/social-names';
+import type { LinkedInStart } from '@lauda/contract/resumes/imports';
+import type { SocialError } from '@lauda/contract/accounts/social-names';
 import { emptyResume } from '@lauda/domain/resume/empty-resume';
 import type { Resume } from '@lauda/domain/resume/resume';
 import type { PlainKey } from '@lauda/messages';

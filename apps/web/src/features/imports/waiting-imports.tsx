@@ -1,7 +1,7 @@
-import type { ImportSummary } from '@lauda/contract/imports';
+import type { ImportSummary } from '@lauda/contract/resumes/imports';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/api/api.ts';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';

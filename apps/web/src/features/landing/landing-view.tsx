@@ -3,12 +3,12 @@ import { useText } from '../../lib/i18n/i18n.tsx';
 import { RichText } from '../../lib/i18n/rich-text.tsx';
 import { usePageLink } from '../../lib/page-links.tsx';
 import { Button } from '../../ui/button.tsx';
-import { FactList } from './fact-list.tsx';
+import { ProductFacts } from './product-facts.tsx';
 import { HeroSheet } from './hero-sheet.tsx';
 import { OptionCards } from './option-cards.tsx';
 import type { PagePicture } from './pictures.ts';
-import { StepList } from './step-list.tsx';
-import { TemplateGallery } from './template-gallery.tsx';
+import { LandingSteps } from './landing-steps.tsx';
+import { TemplateShowcase } from './template-showcase.tsx';
 
 const FEATURES_ID = 'features';
 const WIDTH = 'mx-auto max-w-6xl px-4';
@@ -90,7 +90,7 @@ export function LandingView({ isSignedIn, isSelling, picture, plans, questions }
       </section>
       <section className={`${WIDTH} grid gap-8 py-12 md:gap-12 md:py-20`}>
         <h2 className={HEADING}>{text('landing.stepsTitle')}</h2>
-        <StepList isSelling={isSelling} picture={picture} />
+        <LandingSteps isSelling={isSelling} picture={picture} />
       </section>
       <div id={FEATURES_ID} className="border-t border-border">
         <section className={`${WIDTH} grid gap-8 py-12 md:gap-12 md:py-20`}>
@@ -98,11 +98,11 @@ export function LandingView({ isSignedIn, isSelling, picture, plans, questions }
             <h2 className={HEADING}>{text('landing.templatesTitle')}</h2>
             <p className="max-w-2xl text-pretty text-muted">{text('landing.templatesDescription')}</p>
           </div>
-          <TemplateGallery picture={picture} />
+          <TemplateShowcase picture={picture} />
         </section>
         <section className={`${WIDTH} grid gap-8 pb-12 md:pb-20`}>
           <h2 className={HEADING}>{text('landing.factsTitle')}</h2>
-          <FactList picture={picture} />
+          <ProductFacts picture={picture} />
         </section>
       </div>
       {isSelling && plans !== null && (

@@ -1,5 +1,5 @@
 import type { Client } from '@lauda/contract/client';
-import type { LegalLines } from '@lauda/contract/legal';
+import type { LegalLines } from '@lauda/contract/site/legal';
 import type { Locale } from '@lauda/domain/locale';
 import { queryOptions } from '@tanstack/react-query';
 

@@ -1,4 +1,4 @@
-import type { LegalLines, LegalPart } from '@lauda/contract/legal';
+import type { LegalLines, LegalPart } from '@lauda/contract/site/legal';
 import type { Locale } from '@lauda/domain/locale';
 import type { PlainKey } from '@lauda/messages';
 import { useLocale, useText } from '../../lib/i18n/i18n.tsx';

@@ -1,4 +1,4 @@
-import type { LegalLines } from '@lauda/contract/legal';
+import type { LegalLines } from '@lauda/contract/site/legal';
 import { LEGAL_DATES } from './legal-dates.ts';
 import { type LegalSection, LegalText } from './legal-text.tsx';
 

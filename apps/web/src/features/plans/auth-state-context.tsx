@@ -1,4 +1,4 @@
-import type { SessionUser } from '@lauda/contract/session';
+import type { SessionUser } from '@lauda/contract/accounts/session';
 import { createContext, type ReactNode, use, useEffect, useSyncExternalStore } from 'react';
 import { useLiveEvent } from '../../lib/live-events/live-events-context.tsx';
 import {

@@ -1,4 +1,4 @@
-import type { Plan, Profile } from '@lauda/contract/plans';
+import type { Plan, Profile } from '@lauda/contract/billing/plans';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ANA, BRUNO } from '../../testing/people.ts';
 import { type AuthStateStore, createAuthState, type PlanChange, resumeLimitOf } from './auth-state.ts';

@@ -1,6 +1,6 @@
 import { createListeners } from '@lauda/local-first/listeners';
-import type { SessionUser } from '@lauda/contract/session';
-import type { Plan } from '@lauda/contract/plans';
+import type { SessionUser } from '@lauda/contract/accounts/session';
+import type { Plan } from '@lauda/contract/billing/plans';
 import { FREE_PLAN_RESUMES } from '@lauda/domain/resume/limits';
 import { browserClock, type Clock } from './clock.ts';
 import { createPlanCache } from './plan-cache.ts';

@@ -1,4 +1,4 @@
-import type { Plan } from '@lauda/contract/plans';
+import type { Plan } from '@lauda/contract/billing/plans';
 import { expect, it } from 'vitest';
 import { ANA, BRUNO } from '../../testing/people.ts';
 import { createPlanCache, type PlanData } from './plan-cache.ts';

@@ -1,6 +1,6 @@
 import { ApiError } from '@lauda/contract/client';
 import type { Client } from '@lauda/contract/client';
-import type { Plan, Profile } from '@lauda/contract/plans';
+import type { Plan, Profile } from '@lauda/contract/billing/plans';
 
 export interface PlanCalls {
   /** Null when there is no profile. */

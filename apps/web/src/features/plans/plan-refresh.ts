@@ -1,4 +1,4 @@
-import type { Plan } from '@lauda/contract/plans';
+import type { Plan } from '@lauda/contract/billing/plans';
 import { type Clock, isWithin } from './clock.ts';
 import type { PlanCache, PlanData } from './plan-cache.ts';
 import type { PlanCalls } from './plan-calls.ts';

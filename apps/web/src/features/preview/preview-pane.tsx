@@ -2,9 +2,9 @@ import { cx } from 'class-variance-authority';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
-import { EmptySheet, PAPER } from './empty-sheet.tsx';
-import { fieldAt } from './find-place.ts';
-import { PageSheet } from './page-sheet.tsx';
+import { EmptySheet, PAPER } from './sheet/empty-sheet.tsx';
+import { fieldAt } from './sheet/find-place.ts';
+import { PageSheet } from './sheet/page-sheet.tsx';
 import { PreviewToolbar } from './preview-toolbar.tsx';
 import { type ResumeSource, useSourceValue } from './resume-source.ts';
 import { ResumeText } from './resume-text.tsx';
@@ -12,7 +12,7 @@ import { useFullScreen } from './use-full-screen.ts';
 import { usePageScroll } from './use-page-scroll.ts';
 import { usePainter } from './use-painter.ts';
 import { usePreview } from './use-preview.ts';
-import { fitZoom, type Zoom } from './zoom.ts';
+import { fitZoom, type Zoom } from './sheet/zoom.ts';
 
 export interface PreviewPaneProps {
   source: ResumeSource;

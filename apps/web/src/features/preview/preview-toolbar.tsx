@@ -5,7 +5,7 @@ import MoveHorizontal from 'lucide-react/icons/move-horizontal';
 import Plus from 'lucide-react/icons/plus';
 import { useI18n } from '../../lib/i18n/i18n.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { largerZoom, smallerZoom, type Zoom } from './zoom.ts';
+import { largerZoom, smallerZoom, type Zoom } from './sheet/zoom.ts';
 
 interface PreviewToolbarProps {
   page: number;

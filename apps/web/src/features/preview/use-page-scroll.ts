@@ -1,7 +1,7 @@
 import type { Place, Preview } from '@lauda/documents/browser';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { placeOf } from './find-place.ts';
-import { PIXELS_PER_POINT } from './zoom.ts';
+import { placeOf } from './sheet/find-place.ts';
+import { PIXELS_PER_POINT } from './sheet/zoom.ts';
 
 /** Space left above a place that is scrolled into view. */
 const HEADROOM_PIXELS = 48;

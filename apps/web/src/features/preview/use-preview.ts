@@ -1,7 +1,12 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { askServer } from './ask-server.ts';
-import { dropLocalEngine, keepLocalEngine, readyLocalEngine, startLocalEngine } from './local-engine.ts';
-import { createPreviewMaker } from './preview-maker.ts';
+import { askServer } from './engine/ask-server.ts';
+import {
+  dropLocalEngine,
+  keepLocalEngine,
+  readyLocalEngine,
+  startLocalEngine,
+} from './engine/local-engine.ts';
+import { createPreviewMaker } from './engine/preview-maker.ts';
 import type { ResumeSource } from './resume-source.ts';
 
 interface PreviewOptions {

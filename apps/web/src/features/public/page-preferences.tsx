@@ -1,4 +1,4 @@
-import { PAGE_ALTERNATES, pageAddress, type PagePath, type PagePrefix } from '@lauda/contract/pages';
+import { PAGE_ALTERNATES, pageAddress, type PagePath, type PagePrefix } from '@lauda/contract/site/pages';
 import { LOCALES, type Locale } from '@lauda/domain/locale';
 import SunMoon from 'lucide-react/icons/sun-moon';
 import type { PlainKey } from '@lauda/messages';

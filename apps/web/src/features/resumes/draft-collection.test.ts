@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { saveStanding } from './save-standing.ts';
+import { saveStanding } from './saving/save-standing.ts';
 import { ANA, BRUNO } from '../../testing/people.ts';
 import {
   createBrowser,

@@ -1,6 +1,6 @@
 import { listenToPage } from '@lauda/local-first/lifecycle/page-lifecycle';
 import { documentLocale } from '../../lib/i18n/texts.ts';
-import { resumeApi } from '../../lib/resume-api.ts';
+import { resumeApi } from '../../lib/api/resume-api.ts';
 import { createDraftCollection } from './draft-collection.ts';
 
 /** The resumes of this tab. */

@@ -1,4 +1,4 @@
-import { pathKey } from '@lauda/domain/resume/merge';
+import { pathKey } from '@lauda/domain/resume/merge/merge';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { busyDevice } from '../../testing/busy-device.ts';

@@ -1,6 +1,6 @@
 import { ApiError } from '@lauda/contract/client';
 import type { ErrorCode } from '@lauda/contract/errors';
-import { storedResume, type StoredResume } from '@lauda/contract/resumes';
+import { storedResume, type StoredResume } from '@lauda/contract/resumes/resumes';
 import type { Client } from '@lauda/contract/client';
 import { plainText } from '@lauda/domain/resume/rich-text';
 import { MAX_CHARACTERS } from '@lauda/domain/resume/limits';
@@ -8,7 +8,7 @@ import type { Resume } from '@lauda/domain/resume/resume';
 import type { Answer } from '@lauda/local-first/document-type';
 import type { Operation } from '@lauda/local-first/queue/save-queue-types';
 import { resumeTitle } from '@lauda/domain/resume/title';
-import { isRefusal } from '../../lib/call-limits.ts';
+import { isRefusal } from '../../lib/api/call-limits.ts';
 
 type Doing = 'create resume' | 'update resume' | 'fetch resume' | 'fetch resumes' | 'delete resume';
 

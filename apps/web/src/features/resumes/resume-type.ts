@@ -1,6 +1,6 @@
-import { resumeRules } from '@lauda/domain/resume/document-rules';
+import { resumeRules } from '@lauda/domain/resume/merge/document-rules';
 import type { Resume } from '@lauda/domain/resume/resume';
-import { upgradeResume } from '@lauda/domain/resume/upgrade';
+import { upgradeResume } from '@lauda/domain/resume/upgrade/upgrade';
 import type { DocumentType } from '@lauda/local-first/document-type';
 import { UnreadableDocument } from '@lauda/local-first/storage/storage-problem';
 import { DRAFT_DATABASE } from './draft-database.ts';

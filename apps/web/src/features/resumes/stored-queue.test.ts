@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { resumeRules } from '@lauda/domain/resume/document-rules';
+import { resumeRules } from '@lauda/domain/resume/merge/document-rules';
 import { valueAt } from '@lauda/domain/resume/path';
 import type { Resume } from '@lauda/domain/resume/resume';
 import { HISTORICAL_RESUMES } from '@lauda/domain/resume/testing/historical-resumes';
-import { upgradeResume } from '@lauda/domain/resume/upgrade';
+import { upgradeResume } from '@lauda/domain/resume/upgrade/upgrade';
 import { createSaveQueue, nextSave } from '@lauda/local-first/queue/save-queue';
 import { readStoredQueue, type StoredQueue, writeStoredQueue } from './stored-queue.ts';
 

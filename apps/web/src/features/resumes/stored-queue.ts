@@ -1,8 +1,8 @@
 import type { Conflict } from '@lauda/domain/conflict';
 import type { Resume } from '@lauda/domain/resume/resume';
-import { SCHEMA_VERSION } from '@lauda/domain/resume/resume-shape';
-import { conflictFromVersion1 } from '@lauda/domain/resume/upgrade-version-1';
-import { conflictFromVersion2 } from '@lauda/domain/resume/upgrade-version-2';
+import { SCHEMA_VERSION } from '@lauda/domain/resume/shapes/resume-shape';
+import { conflictFromVersion1 } from '@lauda/domain/resume/upgrade/upgrade-version-1';
+import { conflictFromVersion2 } from '@lauda/domain/resume/upgrade/upgrade-version-2';
 import type { Operation, SaveQueue, Skip } from '@lauda/local-first/queue/save-queue-types';
 
 type Named<T> = T extends { readonly document: Resume }

@@ -1,4 +1,4 @@
-import { safeReturnPath } from '@lauda/domain/return-path';
+import { safeReturnPath } from '@lauda/domain/accounts/return-path';
 import { defaultParseSearch } from '@tanstack/react-router';
 import { expect, it } from 'vitest';
 

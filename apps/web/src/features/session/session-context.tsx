@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useEffect } from 'react';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { useLiveEvent } from '../../lib/live-events/live-events-context.tsx';
-import { LoadFailure } from '../../ui/load-failure.tsx';
+import { LoadFailure } from '../../ui/failures/load-failure.tsx';
 import type { SessionManager } from './session-manager.ts';
 import { sessionQuery } from './session.ts';
 

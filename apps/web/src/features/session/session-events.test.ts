@@ -1,5 +1,5 @@
-import type { SessionUser } from '@lauda/contract/session';
-import type { Session } from '@lauda/contract/session';
+import type { SessionUser } from '@lauda/contract/accounts/session';
+import type { Session } from '@lauda/contract/accounts/session';
 import { expect, it } from 'vitest';
 import { ANA, BRUNO } from '../../testing/people.ts';
 import { createSessionEvents, type SessionEvent, sessionEventsBetween } from './session-events.ts';

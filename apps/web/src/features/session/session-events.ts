@@ -1,6 +1,6 @@
 import { createListeners } from '@lauda/local-first/listeners';
-import type { SessionUser } from '@lauda/contract/session';
-import type { Session } from '@lauda/contract/session';
+import type { SessionUser } from '@lauda/contract/accounts/session';
+import type { Session } from '@lauda/contract/accounts/session';
 
 /** What can happen to a session. Every open tab receives it. */
 export type SessionEvent =

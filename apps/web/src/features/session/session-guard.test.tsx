@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { shellApi } from '../../lib/shell-api.ts';
+import { shellApi } from '../../lib/api/shell-api.ts';
 import { ANA } from '../../testing/people.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { NO_SESSION } from './session.ts';

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useText } from '../../lib/i18n/i18n.tsx';
-import { LoadingState } from '../../ui/spinner.tsx';
+import { LoadingState } from '../../ui/loading/spinner.tsx';
 import { isAuthCallback, useCallbackWait } from './auth-callback.ts';
 import { useSession } from './session.ts';
 import { SessionUnread, useSessionManager } from './session-context.tsx';

@@ -1,6 +1,6 @@
 import { ApiError } from '@lauda/contract/client';
-import type { SessionUser } from '@lauda/contract/session';
-import type { Session } from '@lauda/contract/session';
+import type { SessionUser } from '@lauda/contract/accounts/session';
+import type { Session } from '@lauda/contract/accounts/session';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ANA, BRUNO } from '../../testing/people.ts';

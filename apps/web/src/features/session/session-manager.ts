@@ -1,6 +1,6 @@
 import { ApiError } from '@lauda/contract/client';
-import type { SessionUser } from '@lauda/contract/session';
-import type { Session } from '@lauda/contract/session';
+import type { SessionUser } from '@lauda/contract/accounts/session';
+import type { Session } from '@lauda/contract/accounts/session';
 import type { QueryClient } from '@tanstack/react-query';
 import { departure, type DepartureReason } from './departure.ts';
 import { type GuardLogOut, type LogOutGuard, passGuards } from '@lauda/local-first/lifecycle/sign-out';

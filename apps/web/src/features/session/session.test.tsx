@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { shellApi } from '../../lib/shell-api.ts';
+import { shellApi } from '../../lib/api/shell-api.ts';
 import { ANA } from '../../testing/people.ts';
 import { NO_SESSION, sessionQuery, useSession } from './session.ts';
 

@@ -1,8 +1,8 @@
-import type { SessionUser } from '@lauda/contract/session';
-import type { Session } from '@lauda/contract/session';
+import type { SessionUser } from '@lauda/contract/accounts/session';
+import type { Session } from '@lauda/contract/accounts/session';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { untilRead } from '../../lib/query-client.ts';
-import { shellApi } from '../../lib/shell-api.ts';
+import { untilRead } from '../../lib/api/query-client.ts';
+import { shellApi } from '../../lib/api/shell-api.ts';
 import { owedSignOut, trySignOut } from './owed-sign-out.ts';
 
 export const NO_SESSION: Session = {

@@ -4,20 +4,20 @@ import {
   MAX_LINK_PASSWORD,
   MAX_SHARE_LINKS,
   MIN_LINK_PASSWORD,
-} from '@lauda/contract/sharing';
+} from '@lauda/contract/resumes/sharing';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/api/api.ts';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { Input } from '../../ui/field/input.tsx';
 import { PasswordInput } from '../../ui/field/password-input.tsx';
-import { Radio, RadioGroup } from '../../ui/radio-group.tsx';
-import { Select } from '../../ui/select.tsx';
-import { Switch } from '../../ui/switch.tsx';
+import { Radio, RadioGroup } from '../../ui/field/radio-group.tsx';
+import { Select } from '../../ui/listbox/select.tsx';
+import { Switch } from '../../ui/field/switch.tsx';
 import { EXPIRIES, type Expiry, expiryDate } from './expiry.ts';
 import { shareLinksQuery } from './share-links-query.ts';
 

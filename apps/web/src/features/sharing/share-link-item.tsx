@@ -1,13 +1,13 @@
-import type { ShareLink } from '@lauda/contract/sharing';
+import type { ShareLink } from '@lauda/contract/resumes/sharing';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import Copy from 'lucide-react/icons/copy';
 import Eye from 'lucide-react/icons/eye';
 import ExternalLink from 'lucide-react/icons/external-link';
 import Share2 from 'lucide-react/icons/share-2';
 import { useState } from 'react';
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/api/api.ts';
 import { useText } from '../../lib/i18n/i18n.tsx';
-import { canShareLinks, share } from '../../lib/share.ts';
+import { canShareLinks, share } from '../../lib/files/share.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/api/api.ts';
 
 /** Views are counted without any action here, so every opening refetches. */
 export const shareLinksQuery = (resumeId: string) =>

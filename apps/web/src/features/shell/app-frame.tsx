@@ -1,17 +1,17 @@
-import type { SessionUser } from '@lauda/contract/session';
+import type { SessionUser } from '@lauda/contract/accounts/session';
 import type { Flags } from '@lauda/domain/flags';
 import { cx } from 'class-variance-authority';
 import { type ReactNode, useState } from 'react';
-import { useShortcut } from '../../lib/use-shortcut.ts';
-import { AppSidebar } from './app-sidebar.tsx';
+import { useShortcut } from '../../lib/screen/use-shortcut.ts';
+import { AppSidebar } from './sidebar/app-sidebar.tsx';
 import { Footer } from './footer.tsx';
 import { CONTENT, CONTENT_OF_WORKSPACE, FRAME, FRAME_COLUMN, FRAME_OF_WORKSPACE } from './frame-layout.ts';
-import { PanelBoundary } from './panel-boundary.tsx';
-import { PaletteHost } from './palette-host.tsx';
-import { ShortcutsDialog } from './shortcuts-dialog.tsx';
-import { useSidebarState } from './sidebar-state.ts';
+import { PanelBoundary } from './failures/panel-boundary.tsx';
+import { PaletteHost } from './commands/palette-host.tsx';
+import { ShortcutsDialog } from './commands/shortcuts-dialog.tsx';
+import { useSidebarState } from './sidebar/sidebar-state.ts';
 import { CONTENT_ID } from './skip-link.tsx';
-import { TopBar } from './top-bar.tsx';
+import { TopBar } from './top-bar/top-bar.tsx';
 import { useRefusedFiles } from './use-refused-files.ts';
 
 interface AppFrameProps {

@@ -10,7 +10,7 @@ import SunMoon from 'lucide-react/icons/sun-moon';
 import UserPlus from 'lucide-react/icons/user-plus';
 import type { ComponentProps, ReactNode } from 'react';
 import { useText } from '../../lib/i18n/i18n.tsx';
-import { Breadcrumb, BreadcrumbItem } from '../../ui/breadcrumb.tsx';
+import { Breadcrumb, BreadcrumbItem } from '../../ui/page/breadcrumb.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Sidebar } from '../../ui/sidebar/sidebar.tsx';
 import { SidebarControl, SidebarItem } from '../../ui/sidebar/sidebar-item.tsx';

@@ -1,5 +1,5 @@
 import type { ScreenPath } from '@lauda/contract/screens';
-import type { SessionUser } from '@lauda/contract/session';
+import type { SessionUser } from '@lauda/contract/accounts/session';
 import type { FlagName, Flags } from '@lauda/domain/flags';
 import { can } from '@lauda/domain/permissions';
 import type { PlainKey } from '@lauda/messages';

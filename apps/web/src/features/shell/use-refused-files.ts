@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
-import { handFile } from '../../lib/handed-file.ts';
+import { handFile } from '../../lib/files/handed-file.ts';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { useToast } from '../../ui/toast/toast-context.ts';
 

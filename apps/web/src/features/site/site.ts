@@ -1,8 +1,8 @@
-import type { SocialProvider } from '@lauda/contract/social-names';
+import type { SocialProvider } from '@lauda/contract/accounts/social-names';
 import { ALL_FLAGS_OFF, type Flags } from '@lauda/domain/flags';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { untilRead } from '../../lib/query-client.ts';
-import { shellApi } from '../../lib/shell-api.ts';
+import { untilRead } from '../../lib/api/query-client.ts';
+import { shellApi } from '../../lib/api/shell-api.ts';
 import { useLiveEvent } from '../../lib/live-events/live-events-context.tsx';
 
 export const siteQuery = queryOptions({

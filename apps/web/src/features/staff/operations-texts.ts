@@ -1,6 +1,6 @@
-import type { Invoice } from '@lauda/contract/billing';
-import type { HealthPart, VitalFigure } from '@lauda/contract/operations';
-import type { DisputeStatus } from '@lauda/contract/staff-billing';
+import type { Invoice } from '@lauda/contract/billing/billing';
+import type { HealthPart, VitalFigure } from '@lauda/contract/staff/operations';
+import type { DisputeStatus } from '@lauda/contract/staff/staff-billing';
 import type { SubscriptionStatus, SubscriptionType } from '@lauda/domain/entitlement';
 import type { PlainKey } from '@lauda/messages';
 

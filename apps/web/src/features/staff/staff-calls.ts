@@ -1,7 +1,7 @@
 import { ApiError } from '@lauda/contract/client';
 import type { Client } from '@lauda/contract/client';
-import type { AuditAct } from '@lauda/contract/staff-search';
-import type { CONFIRMED_FILTERS, PLAN_FILTERS, ROLE_FILTERS } from '@lauda/contract/staff-search';
+import type { AuditAct } from '@lauda/contract/staff/staff-search';
+import type { CONFIRMED_FILTERS, PLAN_FILTERS, ROLE_FILTERS } from '@lauda/contract/staff/staff-search';
 import type { Translator } from '@lauda/messages';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 

@@ -2,7 +2,7 @@ import { can, type StaffRole } from '@lauda/domain/permissions';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useText } from '../../lib/i18n/i18n.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
 
 const TABS = [
   { to: '/admin', label: 'operations.overview', area: 'analytics' },

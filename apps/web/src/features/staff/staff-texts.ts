@@ -1,4 +1,4 @@
-import type { AuditAct } from '@lauda/contract/staff-search';
+import type { AuditAct } from '@lauda/contract/staff/staff-search';
 import type { FlagName } from '@lauda/domain/flags';
 import type { StaffRole } from '@lauda/domain/permissions';
 import type { PlainKey } from '@lauda/messages';

@@ -2,7 +2,7 @@ import type { Suggestion, SuggestionTarget } from '@lauda/contract/ai';
 import { MAX_CHARACTERS } from '@lauda/domain/resume/limits';
 import { setAt, valueAt } from '@lauda/domain/resume/path';
 import type { Resume } from '@lauda/domain/resume/resume';
-import type { SkillLevelId } from '@lauda/domain/resume/vocabulary';
+import type { SkillLevelId } from '@lauda/domain/resume/vocabulary/vocabulary';
 import {
   type Block,
   plainText,

@@ -1,6 +1,6 @@
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import { useText } from '../../lib/i18n/i18n.tsx';
-import { type Claim, partsOf } from './open-claims.ts';
+import { type Claim, partsOf } from './claims-in-text.ts';
 
 interface ClaimedTextProps {
   text: string;

@@ -1,9 +1,9 @@
-import { SKILL_LEVELS, type SkillLevelId } from '@lauda/domain/resume/vocabulary';
-import { choicesOf } from '@lauda/domain/resume/vocabulary-words.data';
+import { SKILL_LEVELS, type SkillLevelId } from '@lauda/domain/resume/vocabulary/vocabulary';
+import { choicesOf } from '@lauda/domain/resume/vocabulary/vocabulary-words.data';
 import type { Locale } from '@lauda/domain/locale';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { Field } from '../../ui/field/field.tsx';
-import { Select } from '../../ui/select.tsx';
+import { Select } from '../../ui/listbox/select.tsx';
 
 interface LevelFieldProps {
   level: SkillLevelId | null;

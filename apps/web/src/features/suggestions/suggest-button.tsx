@@ -2,7 +2,7 @@ import Highlighter from 'lucide-react/icons/highlighter';
 import { useState } from 'react';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
-import { DialogBoundary } from '../../ui/dialog-boundary.tsx';
+import { DialogBoundary } from '../../ui/failures/dialog-boundary.tsx';
 import type { SuggestionsDialogProps } from './suggestions-dialog.tsx';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 

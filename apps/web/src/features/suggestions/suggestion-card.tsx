@@ -1,6 +1,6 @@
 import type { Suggestion } from '@lauda/contract/ai';
 import type { Locale } from '@lauda/domain/locale';
-import type { SkillLevelId } from '@lauda/domain/resume/vocabulary';
+import type { SkillLevelId } from '@lauda/domain/resume/vocabulary/vocabulary';
 import Check from 'lucide-react/icons/check';
 import Pencil from 'lucide-react/icons/pencil';
 import { useId, useState } from 'react';
@@ -13,7 +13,7 @@ import { Textarea } from '../../ui/field/textarea.tsx';
 import { LevelField } from './level-field.tsx';
 import type { SuggestionPlace } from './apply-suggestion.ts';
 import { ClaimedText } from './claimed-text.tsx';
-import { type Claim, claimsIn } from './open-claims.ts';
+import { type Claim, claimsIn } from './claims-in-text.ts';
 
 interface SuggestionCardProps {
   kind: SuggestionPlace['kind'];

@@ -1,4 +1,4 @@
-import { MODEL_CALL } from '../../lib/call-limits.ts';
+import { MODEL_CALL } from '../../lib/api/call-limits.ts';
 import type { Suggestion } from '@lauda/contract/ai';
 import { ApiError } from '@lauda/contract/client';
 import type { ErrorCode } from '@lauda/contract/errors';
@@ -6,7 +6,7 @@ import type { Resume } from '@lauda/domain/resume/resume';
 import type { PlainKey } from '@lauda/messages';
 import { useEffect, useRef, useState } from 'react';
 import { track } from '../../lib/analytics.ts';
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/api/api.ts';
 import { type SuggestionPlace, targetOf } from './apply-suggestion.ts';
 
 export interface Usage {

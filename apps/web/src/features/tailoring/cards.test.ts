@@ -1,4 +1,4 @@
-import type { TailoringSuggestion } from '@lauda/contract/tailoring';
+import type { TailoringSuggestion } from '@lauda/contract/resumes/tailoring';
 import { sampleResume } from '@lauda/domain/resume/sample';
 import { passagesOf } from '@lauda/domain/tailoring/passages';
 import { describe, expect, it } from 'vitest';

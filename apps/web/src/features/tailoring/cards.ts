@@ -1,4 +1,4 @@
-import type { TailoringChange, TailoringSuggestion } from '@lauda/contract/tailoring';
+import type { TailoringChange, TailoringSuggestion } from '@lauda/contract/resumes/tailoring';
 import type { Resume } from '@lauda/domain/resume/resume';
 import { type Passage, passagesOf, SKILLS_PATH } from '@lauda/domain/tailoring/passages';
 import { newSkillNames } from '@lauda/domain/tailoring/skill-lines';

@@ -1,4 +1,4 @@
-import type { ResumeSummary } from '@lauda/contract/resumes';
+import type { ResumeSummary } from '@lauda/contract/resumes/resumes';
 import type { Resume } from '@lauda/domain/resume/resume';
 import { type NotReadyReason, tailoringReadiness } from '@lauda/domain/tailoring/readiness';
 import { Link } from '@tanstack/react-router';
@@ -6,8 +6,8 @@ import { useI18n } from '../../lib/i18n/i18n.tsx';
 import { formatDay } from '../../lib/i18n/money.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
-import { Radio, RadioGroup } from '../../ui/radio-group.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Radio, RadioGroup } from '../../ui/field/radio-group.tsx';
+import { Skeleton } from '../../ui/loading/skeleton.tsx';
 
 const REASONS: Record<NotReadyReason, string> = {
   'no-personal-info': 'noPersonalInfo',

@@ -1,5 +1,5 @@
 import type { Client } from '@lauda/contract/client';
-import type { TailoringChange } from '@lauda/contract/tailoring';
+import type { TailoringChange } from '@lauda/contract/resumes/tailoring';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 export type TailoringApi = Pick<

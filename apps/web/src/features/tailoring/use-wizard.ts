@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { useOpened } from '../../lib/use-device-only.ts';
+import { useOpened } from '../../lib/device/use-device-only.ts';
 import { createWizard, type WizardDocument, wizardStore } from './wizard-type.ts';
 import { EMPTY_WIZARD, type Wizard } from './wizard.ts';
 

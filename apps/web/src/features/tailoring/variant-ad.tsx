@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
-import { LoadingState } from '../../ui/spinner.tsx';
+import { LoadingState } from '../../ui/loading/spinner.tsx';
 import { linkQuery, type TailoringApi } from './tailoring-queries.ts';
 import { useWizard } from './use-wizard.ts';
 import type { WizardDocument } from './wizard-type.ts';

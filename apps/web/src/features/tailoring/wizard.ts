@@ -1,4 +1,4 @@
-import type { TailoringSuggestion } from '@lauda/contract/tailoring';
+import type { TailoringSuggestion } from '@lauda/contract/resumes/tailoring';
 import type { SkillLevels } from '@lauda/domain/tailoring/skill-lines';
 
 export type Decision = 'pending' | 'accepted' | 'rejected';

@@ -1,5 +1,5 @@
 import { ColumnsReading } from '../../features/imports/readback/columns-reading.tsx';
-import { DesignPanel } from '../../features/preview/design-panel.tsx';
+import { DesignPanel } from '../../features/preview/design/design-panel.tsx';
 import type { FilesPlace } from '../../features/resumes/builder/workspace.tsx';
 
 interface DesignToolsProps extends FilesPlace {

@@ -2,9 +2,9 @@ import ScanText from 'lucide-react/icons/scan-text';
 import { useState } from 'react';
 import { ReadbackDialog } from '../../features/imports/readback/readback-dialog.tsx';
 import { ReadbackOffer } from '../../features/imports/readback/readback-offer.tsx';
-import { ExportMenu, type ExportMenuProps } from '../../features/preview/export-menu.tsx';
+import { ExportMenu, type ExportMenuProps } from '../../features/preview/export/export-menu.tsx';
 import { useText } from '../../lib/i18n/i18n.tsx';
-import { useIsOnline } from '../../lib/use-is-online.ts';
+import { useIsOnline } from '../../lib/device/use-is-online.ts';
 import { MenuItem } from '../../ui/menu/menu-item.tsx';
 
 /** Downloads of a resume, and the read-back that shows software can read them. */

@@ -3,8 +3,8 @@ import type { SentResume } from '@lauda/domain/application/application';
 import { applications } from '../../features/applications/device/applications.ts';
 import { drafts } from '../../features/resumes/drafts.ts';
 import { deviceResume, deviceResumes, deviceVersion } from '../../features/resumes/list/device-copies.ts';
-import { isRefusal } from '../../lib/call-limits.ts';
-import { serverOrDevice } from '../../lib/server-or-device.ts';
+import { isRefusal } from '../../lib/api/call-limits.ts';
+import { serverOrDevice } from '../../lib/device/server-or-device.ts';
 
 /* The resumes that sheets are made from. Sheets are read on the way to an interview, possibly offline. */
 

@@ -8,9 +8,9 @@ import { type CallbackOutcome, finishCallback } from '../../features/accounts/ma
 import { recoveryToken } from '../../features/accounts/password/recovery-token.ts';
 import { sessionQuery } from '../../features/session/session.ts';
 import { useSessionManager } from '../../features/session/session-context.tsx';
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/api/api.ts';
 import { useText } from '../../lib/i18n/i18n.tsx';
-import { LoadingState } from '../../ui/spinner.tsx';
+import { LoadingState } from '../../ui/loading/spinner.tsx';
 
 /** Outcomes that stay on this page. */
 type Stay = 'password-needed' | 'asks';
@@ -36,7 +36,7 @@ export const Route = createFileRoute('/_app/auth/callback')({
     const outcome = await finishCallback(link, {
       confirmEmail: async (token) => {
         // Lazy: only visits from an email link need it, but everyone loads this file.
-        const { api: lateApi } = await import('../../lib/api.ts');
+        const { api: lateApi } = await import('../../lib/api/api.ts');
         const { user } = await lateApi.confirmEmail({ body: { token } });
         if (user === null) return 'second-factor';
         await sessionManager.adopt(user);

@@ -7,7 +7,7 @@ import {
   usePlanChange,
   useResumeLimit,
 } from '../../features/plans/auth-state-context.tsx';
-import { BlankSheet } from '../../features/preview/blank-sheet.tsx';
+import { BlankSheet } from '../../features/preview/sheet/blank-sheet.tsx';
 import { BuilderView } from '../../features/resumes/builder/builder-view.tsx';
 import { BUILDER_TABS } from '../../features/resumes/builder/builder-tab.ts';
 import { photos } from '../../features/resumes/builder/photo/photos.ts';
@@ -27,11 +27,11 @@ import {
 } from '../../features/resumes/builder/suggestions-place.tsx';
 import { useImpersonation, useSession } from '../../features/session/session.ts';
 import { SessionUnread } from '../../features/session/session-context.tsx';
-import { PanelBoundary } from '../../features/shell/panel-boundary.tsx';
+import { PanelBoundary } from '../../features/shell/failures/panel-boundary.tsx';
 import { useSite } from '../../features/site/site.ts';
 import { SuggestButton } from '../../features/suggestions/suggest-button.tsx';
 import { useText } from '../../lib/i18n/i18n.tsx';
-import { LoadingState } from '../../ui/spinner.tsx';
+import { LoadingState } from '../../ui/loading/spinner.tsx';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 
 const search = z.object({

@@ -1,5 +1,5 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
-import { ErrorView } from '../../features/shell/error-view.tsx';
+import { ErrorView } from '../../features/shell/failures/error-view.tsx';
 
 export const Route = createFileRoute('/_app/error')({ component: ErrorScreen });
 

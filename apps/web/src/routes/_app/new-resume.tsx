@@ -2,11 +2,11 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useAuthState, useResumeLimit } from '../../features/plans/auth-state-context.tsx';
 import { TemplateGallery } from '../../features/preview/gallery/template-gallery.tsx';
 import { drafts } from '../../features/resumes/drafts.ts';
-import { NewResumeView } from '../../features/resumes/list/new-resume-view.tsx';
+import { NewResumeView } from '../../features/resumes/list/new-resume/new-resume-view.tsx';
 import { useSession } from '../../features/session/session.ts';
 import { useSite } from '../../features/site/site.ts';
 import { useText } from '../../lib/i18n/i18n.tsx';
-import { LoadingState } from '../../ui/spinner.tsx';
+import { LoadingState } from '../../ui/loading/spinner.tsx';
 
 export const Route = createFileRoute('/_app/new-resume')({ component: NewResumeScreen });
 

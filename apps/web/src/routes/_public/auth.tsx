@@ -1,6 +1,6 @@
-import type { SignInAnswer } from '@lauda/contract/second-factors';
-import { SOCIAL_ERRORS } from '@lauda/contract/social-names';
-import { safeReturnPath } from '@lauda/domain/return-path';
+import type { SignInAnswer } from '@lauda/contract/accounts/second-factors';
+import { SOCIAL_ERRORS } from '@lauda/contract/accounts/social-names';
+import { safeReturnPath } from '@lauda/domain/accounts/return-path';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import * as z from 'zod/mini';
@@ -14,9 +14,9 @@ import { useSocialFailure } from '../../features/accounts/social/use-social-fail
 import { useSession } from '../../features/session/session.ts';
 import { useSessionManager } from '../../features/session/session-context.tsx';
 import { useSite } from '../../features/site/site.ts';
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/api/api.ts';
 import { useText } from '../../lib/i18n/i18n.tsx';
-import { LoadingState } from '../../ui/spinner.tsx';
+import { LoadingState } from '../../ui/loading/spinner.tsx';
 import { useToast } from '../../ui/toast/toast-context.ts';
 
 const STEPS = ['sign-in', 'sign-up', 'code', 'second-factor'] as const;

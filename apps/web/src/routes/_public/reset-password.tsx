@@ -12,7 +12,7 @@ import {
   RequestLinkView,
 } from '../../features/accounts/password/reset-password-view.tsx';
 import { useSessionManager } from '../../features/session/session-context.tsx';
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/api/api.ts';
 
 const search = z.object({ step: z.catch(z.optional(z.literal('change')), undefined) });
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { UnsubscribeView } from '../../features/accounts/settings/unsubscribe-view.tsx';
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/api/api.ts';
 
 const search = z.object({ token: z.catch(z.string(), '') });
 

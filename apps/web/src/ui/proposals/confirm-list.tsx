@@ -1,4 +1,4 @@
-import { Checkbox } from '../checkbox.tsx';
+import { Checkbox } from '../field/checkbox.tsx';
 
 interface ConfirmRow<Id> {
   readonly id: Id;

@@ -1,7 +1,7 @@
 import { useRender } from '@base-ui/react/use-render';
 import { cva } from 'class-variance-authority';
 import type { ComponentProps, MouseEvent, ReactElement, ReactNode } from 'react';
-import { Tooltip } from '../tooltip.tsx';
+import { Tooltip } from '../overlay/tooltip.tsx';
 import { useSidebar } from './sidebar-context.ts';
 
 const styles = cva(

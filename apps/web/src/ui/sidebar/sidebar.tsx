@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { type ReactNode, useMemo } from 'react';
-import { Sheet } from '../sheet.tsx';
+import { Sheet } from '../overlay/sheet.tsx';
 import { PHONE_QUERY, useMediaQuery } from '../use-media-query.ts';
 import { SidebarContext } from './sidebar-context.ts';
 

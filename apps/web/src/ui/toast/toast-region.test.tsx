@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderUi } from '../../testing/render-ui.tsx';
-import { Dialog } from '../dialog.tsx';
+import { Dialog } from '../overlay/dialog.tsx';
 import { ToastContext } from './toast-context.ts';
 import { ToastRegion } from './toast-region.tsx';
 import { createToastStore, type ToastContent } from './toast-store.ts';

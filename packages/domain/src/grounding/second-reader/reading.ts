@@ -1,5 +1,5 @@
 import { type GroundingSource } from '../claim.ts';
-import { ownTexts } from '../own-texts.ts';
+import { ownTexts } from '../own-data/own-texts.ts';
 
 /** A text by a model, and the user's own data that may support it. */
 export interface ReadQuestion {

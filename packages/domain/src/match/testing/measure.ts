@@ -1,8 +1,8 @@
 import type { Resume } from '../../resume/resume.ts';
 import { type Half, halfOf } from '../../testing/halves.ts';
-import { adSkills, titleSkills } from '../ad-skills.ts';
+import { adSkills, titleSkills } from '../ad/ad-skills.ts';
 import { matchResume } from '../match-resume.ts';
-import { readAd } from '../read-ad.ts';
+import { readAd } from '../ad/read-ad.ts';
 
 export interface LabelledAd {
   readonly id: string;

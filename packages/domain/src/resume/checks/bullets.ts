@@ -1,5 +1,5 @@
 import type { Locale } from '../../locale.ts';
-import type { Path } from '../merge.ts';
+import type { Path } from '../merge/merge.ts';
 import type { RichText } from '../rich-text.ts';
 import type { Check, CheckReason } from './check.ts';
 import { WORDING } from './wording.data.ts';

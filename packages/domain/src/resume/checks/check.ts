@@ -1,4 +1,4 @@
-import type { Path } from '../merge.ts';
+import type { Path } from '../merge/merge.ts';
 
 /** Possible improvements, most important first. Never a grade. */
 export const CHECK_REASONS = [

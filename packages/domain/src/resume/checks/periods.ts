@@ -1,5 +1,5 @@
 import type { Period } from '../resume.ts';
-import type { Path } from '../merge.ts';
+import type { Path } from '../merge/merge.ts';
 import type { Check } from './check.ts';
 
 /** A year and a month are compared by year only: 2020 does not end before 2020-05. */

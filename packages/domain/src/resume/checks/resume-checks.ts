@@ -1,7 +1,7 @@
-import type { Path } from '../merge.ts';
+import type { Path } from '../merge/merge.ts';
 import type { Period, Resume } from '../resume.ts';
 import type { RichText } from '../rich-text.ts';
-import { shownResume } from '../printed-entries.ts';
+import { shownResume } from '../entries/printed-entries.ts';
 import { customSectionId, type SectionName, visibleSections } from '../sections.ts';
 import { bulletTexts, showsResult, writingChecks } from './bullets.ts';
 import { type Check, CHECK_REASONS } from './check.ts';

@@ -15,7 +15,7 @@ import {
   PHOTO_SHAPES,
   PHOTO_SIZES,
 } from '../theme.ts';
-import { CONTACT_KINDS, SKILL_LEVELS } from '../vocabulary.ts';
+import { CONTACT_KINDS, SKILL_LEVELS } from '../vocabulary/vocabulary.ts';
 import { type Random, seededRandom } from './random.ts';
 
 /** Letters, quotes, markup, escapes, wide characters and combined characters. */

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createRateLimiter } from '../../../platform/http/rate-limit.ts';
+import { createRateLimiter } from '../../../platform/http/limits/rate-limit.ts';
 import { createRedis } from '../../../platform/redis.ts';
 import { createTestImpersonator, createTestUser, type TestUser } from '../../../testing/accounts.ts';
 import { createTestApp } from '../../../testing/app.ts';
-import { createBrowser } from '../../../testing/browser.ts';
-import { createEmailChangeTest, type EmailChangeTest } from '../../../testing/email-change.ts';
+import { createBrowser } from '../../../testing/sign-in/browser.ts';
+import { createEmailChangeTest, type EmailChangeTest } from '../../../testing/sign-in/email-change.ts';
 import { createRecordedLog } from '../../../testing/recorded-log.ts';
 import { testSettings } from '../../../testing/settings.ts';
 import { issueToken } from '../tokens-and-keys/one-time-token.queries.ts';
-import { hashToken } from '../../../platform/tokens.ts';
+import { hashToken } from '../../../platform/secrets/tokens.ts';
 import { findEmailChange, listFormerEmails } from './email-change.queries.ts';
 
 const PASSWORD = 'a quiet river';

@@ -1,9 +1,9 @@
-import { PROVIDER_NAMES, type SocialProvider } from '@lauda/contract/social-names';
-import { describeDevice } from '@lauda/domain/describe-device';
+import { PROVIDER_NAMES, type SocialProvider } from '@lauda/contract/accounts/social-names';
+import { describeDevice } from '@lauda/domain/accounts/describe-device';
 import { toLocale } from '@lauda/domain/locale';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../db/tables.ts';
-import { MAIL_ORIGIN_BLANK } from '../../../platform/mail.ts';
+import { MAIL_ORIGIN_BLANK } from '../../../platform/delivery/mail.ts';
 import type { Queue } from '../../../platform/queue/queue.ts';
 import { composeMail, enqueueMail, type MailContent, mailTexts } from '../../mail/service.ts';
 import { type AccountRow, findAccount } from '../queries.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
 import type { DB } from '../../../db/tables.ts';
-import type { Mailer } from '../../../platform/mail.ts';
+import type { Mailer } from '../../../platform/delivery/mail.ts';
 import { defineJob } from '../../../platform/queue/define-job.ts';
 
 const payload = z.object({ purpose: z.enum(['confirm-email', 'reset-password']), email: z.email() });

@@ -1,4 +1,4 @@
-import { normalizePhone } from '@lauda/domain/phone';
+import { normalizePhone } from '@lauda/domain/accounts/phone';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/tables.ts';
 import { AppError } from '../../../errors.ts';
@@ -12,7 +12,7 @@ import { deletePendingSignUp } from '../sign-up/pending-sign-up.queries.ts';
 import type { Welcome } from '../sign-up/welcome.ts';
 import { deleteConnections } from '../social/connection.queries.ts';
 import { deleteTokens } from '../tokens-and-keys/one-time-token.queries.ts';
-import { createToken, hashToken } from '../../../platform/tokens.ts';
+import { createToken, hashToken } from '../../../platform/secrets/tokens.ts';
 import type { OneTimeCodes } from './one-time-codes.ts';
 
 interface OneTimeCodeDeps {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestUser } from '../../../testing/accounts.ts';
 import { createTestApp, type TestApp } from '../../../testing/app.ts';
-import { createBrowser } from '../../../testing/browser.ts';
-import { type CodeReader, startCodeReader } from '../../../testing/codes.ts';
+import { createBrowser } from '../../../testing/sign-in/browser.ts';
+import { type CodeReader, startCodeReader } from '../../../testing/sign-in/codes.ts';
 import { findPasswordHash } from '../queries.ts';
 
 let test: TestApp;

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
 import type { DB } from '../../../db/tables.ts';
-import type { Mailer } from '../../../platform/mail.ts';
+import type { Mailer } from '../../../platform/delivery/mail.ts';
 import { defineJob } from '../../../platform/queue/define-job.ts';
-import type { SmsSender } from '../../../platform/sms.ts';
+import type { SmsSender } from '../../../platform/delivery/sms.ts';
 import type { Keys } from '../tokens-and-keys/keys.ts';
 
 const payload = z.object({

@@ -1,7 +1,7 @@
 import { expressionBuilder, type Kysely } from 'kysely';
 import type { DB } from '../../../db/tables.ts';
 import { hasAnotherWayIn } from '../sign-in/ways-in.queries.ts';
-import { hashToken } from '../../../platform/tokens.ts';
+import { hashToken } from '../../../platform/secrets/tokens.ts';
 
 export const CHALLENGE_SECONDS = 5 * 60;
 

@@ -12,7 +12,7 @@ import type { ProofService } from '../second-factors/proof.service.ts';
 import type { SignInCompletion, SignInOutcome } from '../sign-in/sign-in-completion.ts';
 import { lockWaysIn } from '../sign-in/ways-in.queries.ts';
 import { endRightsWithLastFactor } from '../staff-access/staff-rights.ts';
-import { createToken } from '../../../platform/tokens.ts';
+import { createToken } from '../../../platform/secrets/tokens.ts';
 import {
   consumeChallenge,
   deletePasskey,

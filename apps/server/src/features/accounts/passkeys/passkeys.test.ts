@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestUser, TEST_ORIGIN } from '../../../testing/accounts.ts';
 import { createTestApp, type TestApp } from '../../../testing/app.ts';
-import { createAuthenticator } from '../../../testing/authenticator.ts';
-import { createBrowser, type TestBrowser } from '../../../testing/browser.ts';
-import { beginSignIn, createSignedInBrowser, enrolTotp } from '../../../testing/second-factors.ts';
+import { createAuthenticator } from '../../../testing/sign-in/authenticator.ts';
+import { createBrowser, type TestBrowser } from '../../../testing/sign-in/browser.ts';
+import { beginSignIn, createSignedInBrowser, enrolTotp } from '../../../testing/sign-in/second-factors.ts';
 
 let test: TestApp;
 beforeAll(async () => {

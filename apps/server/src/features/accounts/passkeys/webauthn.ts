@@ -7,7 +7,7 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import { hashToken } from '../../../platform/tokens.ts';
+import { hashToken } from '../../../platform/secrets/tokens.ts';
 import { CHALLENGE_SECONDS } from './passkey.queries.ts';
 
 const RP_NAME = 'Lauda';

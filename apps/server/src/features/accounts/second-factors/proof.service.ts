@@ -1,4 +1,4 @@
-import type { ProofMethod } from '@lauda/contract/second-factors';
+import type { ProofMethod } from '@lauda/contract/accounts/second-factors';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/tables.ts';
 import { AppError } from '../../../errors.ts';

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { RECOVERY_CODE_COUNT } from '@lauda/domain/second-factors';
+import { RECOVERY_CODE_COUNT } from '@lauda/domain/accounts/second-factors';
 import type { Keys } from '../tokens-and-keys/keys.ts';
 
 /** Without letters and digits that look alike. Ten of 31 characters: about 49 bits. */

@@ -1,4 +1,4 @@
-import type { SecondFactorMethod } from '@lauda/domain/second-factors';
+import type { SecondFactorMethod } from '@lauda/domain/accounts/second-factors';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/tables.ts';
 import { AppError } from '../../../errors.ts';

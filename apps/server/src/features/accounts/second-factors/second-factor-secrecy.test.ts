@@ -2,16 +2,16 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { TEST_ORIGIN } from '../../../testing/accounts.ts';
 import { createTestApp, type TestApp } from '../../../testing/app.ts';
-import { createAuthenticator } from '../../../testing/authenticator.ts';
-import { createBrowser } from '../../../testing/browser.ts';
-import { type CodeReader, startCodeReader } from '../../../testing/codes.ts';
+import { createAuthenticator } from '../../../testing/sign-in/authenticator.ts';
+import { createBrowser } from '../../../testing/sign-in/browser.ts';
+import { type CodeReader, startCodeReader } from '../../../testing/sign-in/codes.ts';
 import {
   beginSignIn,
   createSignedInBrowser,
   enrolTotp,
   totpCode,
   verify,
-} from '../../../testing/second-factors.ts';
+} from '../../../testing/sign-in/second-factors.ts';
 
 const PHONE = '+5511977770001';
 const SECRET_TABLES = [

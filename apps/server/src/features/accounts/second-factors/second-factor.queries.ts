@@ -1,4 +1,4 @@
-import type { FactorKind, SecondFactorMethod } from '@lauda/domain/second-factors';
+import type { FactorKind, SecondFactorMethod } from '@lauda/domain/accounts/second-factors';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/tables.ts';
 import type { CodeChannel } from '../one-time-codes/one-time-code.queries.ts';

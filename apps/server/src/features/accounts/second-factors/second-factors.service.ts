@@ -1,5 +1,5 @@
-import { normalizePhone, phoneHint } from '@lauda/domain/phone';
-import { type FactorKind, TOTP_ISSUER } from '@lauda/domain/second-factors';
+import { normalizePhone, phoneHint } from '@lauda/domain/accounts/phone';
+import { type FactorKind, TOTP_ISSUER } from '@lauda/domain/accounts/second-factors';
 import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../../../db/tables.ts';
 import { AppError } from '../../../errors.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestUser } from '../../../testing/accounts.ts';
 import { createTestApp, type TestApp } from '../../../testing/app.ts';
-import { createBrowser, type TestBrowser } from '../../../testing/browser.ts';
-import { type CodeReader, startCodeReader } from '../../../testing/codes.ts';
+import { createBrowser, type TestBrowser } from '../../../testing/sign-in/browser.ts';
+import { type CodeReader, startCodeReader } from '../../../testing/sign-in/codes.ts';
 import {
   beginSignIn,
   createSignedInBrowser,
@@ -10,7 +10,7 @@ import {
   TEST_PASSWORD,
   totpCode,
   verify,
-} from '../../../testing/second-factors.ts';
+} from '../../../testing/sign-in/second-factors.ts';
 
 let test: TestApp;
 let reader: CodeReader;

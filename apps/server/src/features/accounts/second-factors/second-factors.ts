@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/tables.ts';
-import type { Keyring } from '../../../platform/keyring.ts';
+import type { Keyring } from '../../../platform/secrets/keyring.ts';
 import type { Queue } from '../../../platform/queue/queue.ts';
 import { createOneTimeCodeService } from '../one-time-codes/one-time-codes.service.ts';
 import { createOneTimeCodes } from '../one-time-codes/one-time-codes.ts';

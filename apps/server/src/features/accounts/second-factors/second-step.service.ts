@@ -1,4 +1,4 @@
-import { phoneHint } from '@lauda/domain/phone';
+import { phoneHint } from '@lauda/domain/accounts/phone';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/tables.ts';
 import { AppError } from '../../../errors.ts';

@@ -1,4 +1,4 @@
-import { TOTP_ISSUER } from '@lauda/domain/second-factors';
+import { TOTP_ISSUER } from '@lauda/domain/accounts/second-factors';
 import { Secret, TOTP } from 'otpauth';
 import { encode } from 'uqr';
 

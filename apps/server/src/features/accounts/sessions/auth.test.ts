@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestUser, TEST_KEYRING, TEST_ORIGIN, type TestUser } from '../../../testing/accounts.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/database.ts';
-import { hashToken } from '../../../platform/tokens.ts';
+import { hashToken } from '../../../platform/secrets/tokens.ts';
 import { type Auth, createAuth } from './auth.ts';
 import { sessionSigningKey } from './session-cookie.ts';
 

@@ -5,7 +5,7 @@ import { VISITOR } from '../../../platform/http/actor.ts';
 import { publishEvent } from '../../../platform/live-events/publish.ts';
 import { hasImpersonation } from '../staff-access/impersonation.queries.ts';
 import type { AsSomebodyElse } from '../staff-access/impersonation.reader.ts';
-import { hashToken } from '../../../platform/tokens.ts';
+import { hashToken } from '../../../platform/secrets/tokens.ts';
 import { SESSION_SECONDS } from './auth.ts';
 import type { SessionCache } from './session-cache.ts';
 import type { SessionCookie } from './session-cookie.ts';

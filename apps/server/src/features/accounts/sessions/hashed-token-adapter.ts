@@ -1,5 +1,5 @@
 import type { DBAdapter, DBTransactionAdapter, Where } from '@better-auth/core/db/adapter';
-import { hashToken } from '../../../platform/tokens.ts';
+import { hashToken } from '../../../platform/secrets/tokens.ts';
 
 type Row = Record<string, unknown>;
 

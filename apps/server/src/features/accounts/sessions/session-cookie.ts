@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { readCookie } from '@lauda/domain/page-preferences';
-import { deriveKeys, type Keyring } from '../../../platform/keyring.ts';
+import { deriveKeys, type Keyring } from '../../../platform/secrets/keyring.ts';
 
 const isHttps = (origin: string): boolean => origin.startsWith('https:');
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestUser, type TestUser } from '../../../testing/accounts.ts';
 import { createTestApp, type TestApp } from '../../../testing/app.ts';
-import { createBrowser } from '../../../testing/browser.ts';
-import { beginSignIn, createSignedInBrowser, enrolTotp } from '../../../testing/second-factors.ts';
+import { createBrowser } from '../../../testing/sign-in/browser.ts';
+import { beginSignIn, createSignedInBrowser, enrolTotp } from '../../../testing/sign-in/second-factors.ts';
 
 const HOUR_MS = 60 * 60 * 1_000;
 const DAY_MS = 24 * HOUR_MS;

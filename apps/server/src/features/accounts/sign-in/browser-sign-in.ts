@@ -1,4 +1,4 @@
-import type { SignInAnswer } from '@lauda/contract/second-factors';
+import type { SignInAnswer } from '@lauda/contract/accounts/second-factors';
 import type { FastifyReply } from 'fastify';
 import { AppError } from '../../../errors.ts';
 import type { UserActor } from '../../../platform/http/actor.ts';

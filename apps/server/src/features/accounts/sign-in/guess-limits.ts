@@ -1,6 +1,10 @@
 import { AppError } from '../../../errors.ts';
 import { clientNetwork } from '../../../platform/http/client-network.ts';
-import { hashedSubject, type LimitVerdict, type RateLimiter } from '../../../platform/http/rate-limit.ts';
+import {
+  hashedSubject,
+  type LimitVerdict,
+  type RateLimiter,
+} from '../../../platform/http/limits/rate-limit.ts';
 
 const MINUTE = 60;
 const PER_CLIENT = { max: 10, windowSeconds: 15 * MINUTE, per: 'client' } as const;

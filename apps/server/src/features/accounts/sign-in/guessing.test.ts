@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createRateLimiter } from '../../../platform/http/rate-limit.ts';
+import { createRateLimiter } from '../../../platform/http/limits/rate-limit.ts';
 import { createRedis } from '../../../platform/redis.ts';
 import { createTestUser, TEST_ORIGIN } from '../../../testing/accounts.ts';
 import { createTestApp, type TestApp } from '../../../testing/app.ts';

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/tables.ts';
-import { createToken, hashToken } from '../../../platform/tokens.ts';
+import { createToken, hashToken } from '../../../platform/secrets/tokens.ts';
 
 /** Browsers limit cookies to 400 days. */
 export const DEVICE_DAYS = 400;

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestUser } from '../../../testing/accounts.ts';
 import { createTestApp, type TestApp } from '../../../testing/app.ts';
-import { createBrowser, type TestBrowser } from '../../../testing/browser.ts';
+import { createBrowser, type TestBrowser } from '../../../testing/sign-in/browser.ts';
 import {
   TEST_PASSWORD,
   createSignedInBrowser,
   enrolTotp,
   totpCode,
   verify,
-} from '../../../testing/second-factors.ts';
+} from '../../../testing/sign-in/second-factors.ts';
 import { issueToken } from '../tokens-and-keys/one-time-token.queries.ts';
 import { run as pruneSignIns } from './prune-sign-ins.run.ts';
 

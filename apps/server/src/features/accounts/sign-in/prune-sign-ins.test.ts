@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { createTestUser } from '../../../testing/accounts.ts';
-import { createTestQueue } from '../../../testing/queue.ts';
+import { createTestQueue } from '../../../testing/queue/queue.ts';
 import { issueToken } from '../tokens-and-keys/one-time-token.queries.ts';
 import { pruneSignIns } from './prune-sign-ins.job.ts';
 

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@lauda/contract';
-import type { SecondFactorMethod } from '@lauda/domain/second-factors';
+import type { SecondFactorMethod } from '@lauda/domain/accounts/second-factors';
 import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../../../db/tables.ts';
 import { AppError } from '../../../errors.ts';
@@ -17,7 +17,7 @@ import {
   withholdProof,
 } from '../sessions/session.queries.ts';
 import type { TokenCookie } from '../tokens-and-keys/token-cookie.ts';
-import { isToken } from '../../../platform/tokens.ts';
+import { isToken } from '../../../platform/secrets/tokens.ts';
 import { forgetDevices, seeDevice } from './known-device.queries.ts';
 import { issuePendingSignIn } from './pending-sign-in.queries.ts';
 import { lockWaysIn } from './ways-in.queries.ts';

@@ -1,16 +1,16 @@
-import { type StandInProvider, startOpenIdProvider } from '@lauda/stand-ins/openid-provider';
+import { type StandInProvider, startOpenIdProvider } from '@lauda/stand-ins/openid/openid-provider';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TEST_ORIGIN } from '../../../testing/accounts.ts';
 import { createTestApp, type TestApp } from '../../../testing/app.ts';
-import { createAuthenticator } from '../../../testing/authenticator.ts';
-import { createBrowser, type TestBrowser } from '../../../testing/browser.ts';
+import { createAuthenticator } from '../../../testing/sign-in/authenticator.ts';
+import { createBrowser, type TestBrowser } from '../../../testing/sign-in/browser.ts';
 import {
   beginSignIn,
   createSignedInBrowser,
   enrolTotp,
   TEST_PASSWORD,
-} from '../../../testing/second-factors.ts';
+} from '../../../testing/sign-in/second-factors.ts';
 import { hashPassword } from '../passwords.ts';
 import { savePasswordHash } from '../queries.ts';
 import { deleteSessions } from '../sessions/session.queries.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/tables.ts';
-import { createToken, hashToken } from '../../../platform/tokens.ts';
+import { createToken, hashToken } from '../../../platform/secrets/tokens.ts';
 
 /** Stores a new token's hash, replacing the previous one, and returns the token for a cookie. */
 export async function issuePendingSignUp(db: Kysely<DB>, userId: string): Promise<string> {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createRateLimiter } from '../../../platform/http/rate-limit.ts';
+import { createRateLimiter } from '../../../platform/http/limits/rate-limit.ts';
 import { createRedis } from '../../../platform/redis.ts';
 import { createTestUser } from '../../../testing/accounts.ts';
 import { createTestApp, type TestApp } from '../../../testing/app.ts';
-import { createBrowser, type TestBrowser } from '../../../testing/browser.ts';
+import { createBrowser, type TestBrowser } from '../../../testing/sign-in/browser.ts';
 import { createRecordedLog } from '../../../testing/recorded-log.ts';
 import { testSettings } from '../../../testing/settings.ts';
 import { issueToken } from '../tokens-and-keys/one-time-token.queries.ts';

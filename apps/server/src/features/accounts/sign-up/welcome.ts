@@ -1,7 +1,7 @@
 import { toLocale } from '@lauda/domain/locale';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../db/tables.ts';
-import { MAIL_ORIGIN_BLANK } from '../../../platform/mail.ts';
+import { MAIL_ORIGIN_BLANK } from '../../../platform/delivery/mail.ts';
 import type { Queue } from '../../../platform/queue/queue.ts';
 import { composeMail, enqueueMail, type MailContent, mailTexts } from '../../mail/service.ts';
 import { type AccountRow, findAccount, markConfirmed } from '../queries.ts';

@@ -1,4 +1,4 @@
-import type { SocialProvider } from '@lauda/contract/social-names';
+import type { SocialProvider } from '@lauda/contract/accounts/social-names';
 import type { Env } from '../../../env.ts';
 import { createOpenIdClient, type OpenIdSettings } from './openid-client.ts';
 import type { SocialClients } from './social.service.ts';

@@ -1,8 +1,8 @@
-import type { SocialProvider } from '@lauda/contract/social-names';
+import type { SocialProvider } from '@lauda/contract/accounts/social-names';
 import type { Locale } from '@lauda/domain/locale';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/tables.ts';
-import { hashToken } from '../../../platform/tokens.ts';
+import { hashToken } from '../../../platform/secrets/tokens.ts';
 
 export const FLOW_SECONDS = 10 * 60;
 

@@ -1,4 +1,4 @@
-import type { SocialProvider } from '@lauda/contract/social-names';
+import type { SocialProvider } from '@lauda/contract/accounts/social-names';
 import type { Locale } from '@lauda/domain/locale';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../db/tables.ts';

@@ -1,12 +1,12 @@
-import { type LinkStart } from '@lauda/contract/social';
+import { type LinkStart } from '@lauda/contract/accounts/social';
 import {
   SOCIAL_ERRORS,
   SOCIAL_PROVIDERS,
   type SocialError,
   type SocialProvider,
-} from '@lauda/contract/social-names';
+} from '@lauda/contract/accounts/social-names';
 import { type Locale, matchLocale, toLocale } from '@lauda/domain/locale';
-import { safeReturnPath } from '@lauda/domain/return-path';
+import { safeReturnPath } from '@lauda/domain/accounts/return-path';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/tables.ts';
 import { AppError } from '../../../errors.ts';
@@ -20,7 +20,7 @@ import { enqueueSecurityNotice } from '../mails/security-notice.ts';
 import type { SignInCompletion, SignInOutcome } from '../sign-in/sign-in-completion.ts';
 import { lockWaysIn } from '../sign-in/ways-in.queries.ts';
 import type { Welcome } from '../sign-up/welcome.ts';
-import { createToken } from '../../../platform/tokens.ts';
+import { createToken } from '../../../platform/secrets/tokens.ts';
 import {
   deleteConnection,
   findConnectedPerson,

@@ -2,11 +2,11 @@ import {
   type StandInPerson,
   type StandInProvider,
   startOpenIdProvider,
-} from '@lauda/stand-ins/openid-provider';
+} from '@lauda/stand-ins/openid/openid-provider';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestUser, TEST_ORIGIN } from '../../../testing/accounts.ts';
 import { createTestApp, type TestApp } from '../../../testing/app.ts';
-import { createBrowser, type TestBrowser } from '../../../testing/browser.ts';
+import { createBrowser, type TestBrowser } from '../../../testing/sign-in/browser.ts';
 import { issueToken } from '../tokens-and-keys/one-time-token.queries.ts';
 import { deleteConnection } from './connection.queries.ts';
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import type { DB } from '../../../db/tables.ts';
-import { createToken, hashToken } from '../../../platform/tokens.ts';
+import { createToken, hashToken } from '../../../platform/secrets/tokens.ts';
 
 const TOKEN_SECONDS = 60;
 export const IMPERSONATION_SECONDS = 60 * 60;

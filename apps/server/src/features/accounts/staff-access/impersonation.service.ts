@@ -2,7 +2,7 @@ import {
   IMPERSONATE_PARAMETER,
   type ImpersonationType,
   TARGET_PARAMETER,
-} from '@lauda/contract/impersonation';
+} from '@lauda/contract/staff/impersonation';
 import { can, staffRole } from '@lauda/domain/permissions';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/tables.ts';

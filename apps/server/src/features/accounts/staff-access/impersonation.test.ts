@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestUser, TEST_ORIGIN, TEST_KEYRING, type TestUser } from '../../../testing/accounts.ts';
 import { createTestApp, type TestApp } from '../../../testing/app.ts';
-import { createBrowser, type TestBrowser } from '../../../testing/browser.ts';
-import { subscribe } from '../../../testing/plans.ts';
+import { createBrowser, type TestBrowser } from '../../../testing/sign-in/browser.ts';
+import { subscribe } from '../../../testing/billing/plans.ts';
 import { EXPIRED_ROWS } from '../queries.ts';
 import { createSessionCookie } from '../sessions/session-cookie.ts';
-import { createToken, hashToken } from '../../../platform/tokens.ts';
+import { createToken, hashToken } from '../../../platform/secrets/tokens.ts';
 
 let test: TestApp;
 beforeEach(async () => {

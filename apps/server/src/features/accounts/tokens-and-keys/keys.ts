@@ -1,7 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { CODE_LENGTH } from '@lauda/domain/second-factors';
-import { deriveKeys, fingerprint, type Keyring, type RetainedUse } from '../../../platform/keyring.ts';
-import { createSealer, type Sealer } from '../../../platform/sealer.ts';
+import { CODE_LENGTH } from '@lauda/domain/accounts/second-factors';
+import {
+  deriveKeys,
+  fingerprint,
+  type Keyring,
+  type RetainedUse,
+} from '../../../platform/secrets/keyring.ts';
+import { createSealer, type Sealer } from '../../../platform/secrets/sealer.ts';
 
 export interface Keys extends Sealer {
   /** Hashes values too short for a plain hash, which could be brute-forced. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/tables.ts';
-import { createToken, hashToken } from '../../../platform/tokens.ts';
+import { createToken, hashToken } from '../../../platform/secrets/tokens.ts';
 
 export type TokenPurpose = 'confirm-email' | 'reset-password' | 'change-email' | 'restore-email';
 

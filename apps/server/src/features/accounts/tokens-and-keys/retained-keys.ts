@@ -7,9 +7,9 @@ import {
   keyringFrom,
   RETAINED_USES,
   type RetainedKey,
-} from '../../../platform/keyring.ts';
+} from '../../../platform/secrets/keyring.ts';
 import type { Log } from '../../../platform/log.ts';
-import { createSealer } from '../../../platform/sealer.ts';
+import { createSealer } from '../../../platform/secrets/sealer.ts';
 import { listRetainedKeys, putRetainedKey } from './retained-key.queries.ts';
 
 const SEALING = 'retained keys';

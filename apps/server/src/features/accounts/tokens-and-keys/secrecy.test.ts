@@ -1,7 +1,7 @@
 import { type MailCatcher, startMailCatcher } from '@lauda/stand-ins/mail-catcher';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type JobWorker, startWorker } from '../../../platform/queue/worker.ts';
+import { type JobWorker, startWorker } from '../../../platform/queue/worker/worker.ts';
 import { cookiePair, TEST_ORIGIN } from '../../../testing/accounts.ts';
 import { createTestApp, type TestApp } from '../../../testing/app.ts';
 import { createTestMailer } from '../../../testing/mailer.ts';

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import { MAX_LISTED_APPLICATIONS } from '@lauda/contract/applications';
+import { MAX_LISTED_APPLICATIONS } from '@lauda/contract/applications/applications';
 import type { ApplicationCard } from '@lauda/domain/application/card';
 import { toLocale } from '@lauda/domain/locale';
 import type { Kysely } from 'kysely';
 import { asUser } from '../../../db/as-user.ts';
 import type { DB } from '../../../db/tables.ts';
 import { AppError } from '../../../errors.ts';
-import type { CheckLimit } from '../../../platform/http/rate-limit.ts';
+import type { CheckLimit } from '../../../platform/http/limits/rate-limit.ts';
 import { textsOf } from '../../../platform/texts.ts';
-import { createToken, hashToken } from '../../../platform/tokens.ts';
+import { createToken, hashToken } from '../../../platform/secrets/tokens.ts';
 import { listCards } from '../queries.ts';
 import { deleteFeed, findFeed, findFeedOwner, findLocale, saveFeed } from './feed.queries.ts';
 import { feedEvents } from './feed-events.ts';

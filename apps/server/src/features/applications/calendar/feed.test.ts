@@ -11,8 +11,8 @@ import {
   type TestUser,
 } from '../../../testing/accounts.ts';
 import { createTestApp, type TestApp } from '../../../testing/app.ts';
-import { applicationClient, testApplication } from '../../../testing/applications.ts';
-import { readICalendar } from '../../../testing/read-icalendar.ts';
+import { applicationClient, testApplication } from '../../../testing/clients/applications.ts';
+import { readICalendar } from '../../../testing/readers/read-icalendar.ts';
 import { feedEvents } from './feed-events.ts';
 import { icalendar } from './icalendar.ts';
 

@@ -1,4 +1,4 @@
-import { CALENDAR_TYPE } from '@lauda/contract/calendar';
+import { CALENDAR_TYPE } from '@lauda/contract/applications/calendar';
 import type { Handlers } from '../../../platform/http/handlers.ts';
 import type { CalendarFeedService } from './feed.service.ts';
 

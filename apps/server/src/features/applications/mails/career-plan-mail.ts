@@ -1,6 +1,6 @@
 import type { JobGap } from '@lauda/domain/application/job-gaps';
 import { type Locale, toLocale } from '@lauda/domain/locale';
-import { MAIL_ORIGIN_BLANK } from '../../../platform/mail.ts';
+import { MAIL_ORIGIN_BLANK } from '../../../platform/delivery/mail.ts';
 import { composeMail, type MailContent, mailTexts } from '../../mail/service.ts';
 import { asLine, oneLine } from '../job-name.ts';
 import type { MailReader } from './mail-reader.ts';

@@ -6,9 +6,9 @@ import { asUser } from '../../../db/as-user.ts';
 import { createQueue } from '../../../platform/queue/queue.ts';
 import { createTestUser, type TestUser } from '../../../testing/accounts.ts';
 import { createTestApp, type TestApp } from '../../../testing/app.ts';
-import { startApplicationMailWorker } from '../../../testing/application-mail-worker.ts';
-import { applicationClient, testApplication } from '../../../testing/applications.ts';
-import { resumeClient, testResume } from '../../../testing/resumes.ts';
+import { startApplicationMailWorker } from '../../../testing/workers/application-mail-worker.ts';
+import { applicationClient, testApplication } from '../../../testing/clients/applications.ts';
+import { resumeClient, testResume } from '../../../testing/clients/resumes.ts';
 import { sendCareerPlans } from './send-career-plans.job.ts';
 
 const soon = { timeout: 15_000, interval: 30 };

@@ -2,7 +2,7 @@ import { addDays, type CalendarEntry } from '@lauda/domain/application/calendar'
 import type { ApplicationCard } from '@lauda/domain/application/card';
 import { dayOf } from '@lauda/domain/application/changes';
 import { type Locale, toLocale } from '@lauda/domain/locale';
-import { MAIL_ORIGIN_BLANK } from '../../../platform/mail.ts';
+import { MAIL_ORIGIN_BLANK } from '../../../platform/delivery/mail.ts';
 import { composeMail, type MailContent, mailTexts } from '../../mail/service.ts';
 import { asLine, jobName, oneLine } from '../job-name.ts';
 import type { MailReader } from './mail-reader.ts';

@@ -11,8 +11,8 @@ import { createQueue } from '../../../platform/queue/queue.ts';
 import { mornings } from '../../../platform/time-zones.ts';
 import { createTestUser, type TestUser } from '../../../testing/accounts.ts';
 import { createTestApp, type TestApp } from '../../../testing/app.ts';
-import { startApplicationMailWorker } from '../../../testing/application-mail-worker.ts';
-import { applicationClient, testApplication } from '../../../testing/applications.ts';
+import { startApplicationMailWorker } from '../../../testing/workers/application-mail-worker.ts';
+import { applicationClient, testApplication } from '../../../testing/clients/applications.ts';
 import { sendJobAlert } from './send-job-alert.job.ts';
 import { sendJobAlerts } from './send-job-alerts.job.ts';
 
@@ -235,7 +235,9 @@ describe('[JOB-06] [TXT-05] reminders by mail', () => {
       readers.push(
         ...(await Promise.all(Array.from({ length: 10 }, () => newReader({ applications: [step(today)] })))),
       );
-    const file = fileURLToPath(new URL('../../../testing/application-mail-worker-child.ts', import.meta.url));
+    const file = fileURLToPath(
+      new URL('../../../testing/workers/application-mail-worker-child.ts', import.meta.url),
+    );
     const child = spawn(process.execPath, [file, JSON.stringify(options())], { stdio: 'inherit' });
     const exited = once(child, 'exit');
     stops.push(async () => {

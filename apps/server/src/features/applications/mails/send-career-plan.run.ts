@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { applicationSchema } from '@lauda/domain/application/application-schema';
 import { type AskedBy, askedBy, jobGaps } from '@lauda/domain/application/job-gaps';
-import { titleOf } from '@lauda/domain/match/ad-title';
+import { titleOf } from '@lauda/domain/match/ad/ad-title';
 import { asUser } from '../../../db/as-user.ts';
 import type { JobContext } from '../../../platform/queue/define-job.ts';
 import { findSubscriber } from '../../notifications/service.ts';

@@ -1,4 +1,4 @@
-import { MAX_LISTED_APPLICATIONS } from '@lauda/contract/applications';
+import { MAX_LISTED_APPLICATIONS } from '@lauda/contract/applications/applications';
 import type { ApplicationCard } from '@lauda/domain/application/card';
 import { remindersOn } from '@lauda/domain/application/reminders';
 import { asUser } from '../../../db/as-user.ts';

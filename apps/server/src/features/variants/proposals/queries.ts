@@ -1,4 +1,4 @@
-import type { TranslationProposal } from '@lauda/contract/twins';
+import type { TranslationProposal } from '@lauda/contract/resumes/twins';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/tables.ts';
 import type { OwnResume } from '../queries.ts';

@@ -4,8 +4,8 @@ import { useText } from '../../../lib/i18n/i18n.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { Card, CardHeader } from '../../../ui/card.tsx';
-import { LoadFailure } from '../../../ui/load-failure.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { LoadFailure } from '../../../ui/failures/load-failure.tsx';
+import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { useToast } from '../../../ui/toast/toast-context.ts';
 import { ArchivePickup } from './archive-pickup.tsx';
 

@@ -1,6 +1,6 @@
-import { fileTimeout } from '../../../lib/call-limits.ts';
+import { fileTimeout } from '../../../lib/api/call-limits.ts';
 import { routeUrl } from '@lauda/contract/client';
-import { privacyRoutes } from '@lauda/contract/privacy';
+import { privacyRoutes } from '@lauda/contract/accounts/privacy';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useText } from '../../../lib/i18n/i18n.tsx';

@@ -1,5 +1,5 @@
 import { ApiError, type Client } from '@lauda/contract/client';
-import type { AccountDetails } from '@lauda/contract/privacy';
+import type { AccountDetails } from '@lauda/contract/accounts/privacy';
 import type { PlainKey } from '@lauda/messages';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { useText } from '../../../lib/i18n/i18n.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { Field } from '../../../ui/field/field.tsx';
 import { Input } from '../../../ui/field/input.tsx';
 

@@ -1,5 +1,5 @@
 import { ApiError, type Client } from '@lauda/contract/client';
-import type { AccountDetails } from '@lauda/contract/privacy';
+import type { AccountDetails } from '@lauda/contract/accounts/privacy';
 import { useMutation } from '@tanstack/react-query';
 import { useText } from '../../../lib/i18n/i18n.tsx';
 import { RichText } from '../../../lib/i18n/rich-text.tsx';

@@ -1,5 +1,5 @@
 import type { Client } from '@lauda/contract/client';
-import type { SignInAnswer } from '@lauda/contract/second-factors';
+import type { SignInAnswer } from '@lauda/contract/accounts/second-factors';
 import {
   type AuthenticationResponseJSON,
   type PublicKeyCredentialCreationOptionsJSON,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { type AccountFailure, accountFailure } from '../account-failure.ts';
 import { AccountFailureCallout } from '../account-failure-callout.tsx';
 import { useFieldRules } from '../field-rules.ts';

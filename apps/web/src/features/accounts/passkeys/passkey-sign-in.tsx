@@ -1,4 +1,4 @@
-import type { SignInAnswer } from '@lauda/contract/second-factors';
+import type { SignInAnswer } from '@lauda/contract/accounts/second-factors';
 import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
 import Hash from 'lucide-react/icons/hash';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { SignInAnswer } from '@lauda/contract/second-factors';
+import type { SignInAnswer } from '@lauda/contract/accounts/second-factors';
 import { browserSupportsWebAuthnAutofill, WebAuthnAbortService } from '@simplewebauthn/browser';
 import { useEffect, useEffectEvent } from 'react';
 import { choosePasskey, type PasskeySignInApi, signInWithChosen } from './passkey-client.ts';

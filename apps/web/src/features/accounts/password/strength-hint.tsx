@@ -1,4 +1,4 @@
-import { passwordStrength, type PasswordStrength } from '@lauda/domain/password';
+import { passwordStrength, type PasswordStrength } from '@lauda/domain/accounts/password';
 import type { PlainKey } from '@lauda/messages';
 import { useText } from '../../../lib/i18n/i18n.tsx';
 

@@ -1,9 +1,9 @@
 import Copy from 'lucide-react/icons/copy';
 import Download from 'lucide-react/icons/download';
-import { downloadFile } from '../../../lib/download-file.ts';
+import { downloadFile } from '../../../lib/files/download-file.ts';
 import { useText } from '../../../lib/i18n/i18n.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { useCopy } from '../../../ui/use-copy.ts';
 
 interface RecoveryCodesDialogProps {

@@ -1,4 +1,4 @@
-import type { ProofMethod } from '@lauda/contract/second-factors';
+import type { ProofMethod } from '@lauda/contract/accounts/second-factors';
 import type { PlainKey } from '@lauda/messages';
 import { useState } from 'react';
 import { useText } from '../../../lib/i18n/i18n.tsx';

@@ -1,4 +1,4 @@
-import type { ProofMethod } from '@lauda/contract/second-factors';
+import type { ProofMethod } from '@lauda/contract/accounts/second-factors';
 import type { PlainKey } from '@lauda/messages';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';

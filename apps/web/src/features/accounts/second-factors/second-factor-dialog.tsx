@@ -1,12 +1,12 @@
 import type { Client } from '@lauda/contract/client';
-import type { FactorKind } from '@lauda/domain/second-factors';
+import type { FactorKind } from '@lauda/domain/accounts/second-factors';
 import Copy from 'lucide-react/icons/copy';
 import Smartphone from 'lucide-react/icons/smartphone';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useText } from '../../../lib/i18n/i18n.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { Field } from '../../../ui/field/field.tsx';
 import { Input } from '../../../ui/field/input.tsx';
 import { useCopy } from '../../../ui/use-copy.ts';

@@ -1,5 +1,5 @@
 import type { Client } from '@lauda/contract/client';
-import type { FactorKind } from '@lauda/domain/second-factors';
+import type { FactorKind } from '@lauda/domain/accounts/second-factors';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useText } from '../../../lib/i18n/i18n.tsx';

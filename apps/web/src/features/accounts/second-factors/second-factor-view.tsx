@@ -1,12 +1,12 @@
 import { ApiError } from '@lauda/contract/client';
 import type { Client } from '@lauda/contract/client';
-import type { SignInAnswer } from '@lauda/contract/second-factors';
+import type { SignInAnswer } from '@lauda/contract/accounts/second-factors';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useText } from '../../../lib/i18n/i18n.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { accountFailure } from '../account-failure.ts';
 import { AccountLayout } from '../account-layout.tsx';
 import { FormHeading } from '../form-heading.tsx';

@@ -1,9 +1,9 @@
 import type { Client } from '@lauda/contract/client';
-import type { ProofMethod } from '@lauda/contract/second-factors';
+import type { ProofMethod } from '@lauda/contract/accounts/second-factors';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { useText } from '../../../lib/i18n/i18n.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { useToast } from '../../../ui/toast/toast-context.ts';
 import { accountFailure } from '../account-failure.ts';
 import { type AccountSecurity, accountSecurityQuery, type SecurityApi } from '../account-security.ts';

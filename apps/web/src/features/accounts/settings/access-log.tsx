@@ -1,4 +1,4 @@
-import type { AccessKind } from '@lauda/contract/audit';
+import type { AccessKind } from '@lauda/contract/staff/audit';
 import type { Client } from '@lauda/contract/client';
 import type { StaffRole } from '@lauda/domain/permissions';
 import type { PlainKey } from '@lauda/messages';

@@ -4,9 +4,9 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { useState } from 'react';
 import { useText } from '../../../lib/i18n/i18n.tsx';
 import { Card, CardHeader } from '../../../ui/card.tsx';
-import { LoadFailure } from '../../../ui/load-failure.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { Switch } from '../../../ui/switch.tsx';
+import { LoadFailure } from '../../../ui/failures/load-failure.tsx';
+import { Skeleton } from '../../../ui/loading/skeleton.tsx';
+import { Switch } from '../../../ui/field/switch.tsx';
 import { useToast } from '../../../ui/toast/toast-context.ts';
 import { EMAIL_KIND_TEXTS } from './email-kind-texts.ts';
 

@@ -1,5 +1,5 @@
 import type { Client } from '@lauda/contract/client';
-import type { Plan } from '@lauda/contract/plans';
+import type { Plan } from '@lauda/contract/billing/plans';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useText } from '../../../lib/i18n/i18n.tsx';
@@ -7,9 +7,9 @@ import { Badge } from '../../../ui/badge.tsx';
 import { buttonStyles } from '../../../ui/button-styles.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardHeader } from '../../../ui/card.tsx';
-import { LoadFailure } from '../../../ui/load-failure.tsx';
-import { Progress } from '../../../ui/progress.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { LoadFailure } from '../../../ui/failures/load-failure.tsx';
+import { Progress } from '../../../ui/loading/progress.tsx';
+import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { useToast } from '../../../ui/toast/toast-context.ts';
 
 interface PlanUsageCardProps {

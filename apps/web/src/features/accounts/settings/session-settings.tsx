@@ -4,10 +4,10 @@ import { useText } from '../../../lib/i18n/i18n.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardHeader } from '../../../ui/card.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { useToast } from '../../../ui/toast/toast-context.ts';
 import { accountFailure } from '../account-failure.ts';
-import { describeDevice } from '@lauda/domain/describe-device';
+import { describeDevice } from '@lauda/domain/accounts/describe-device';
 
 type SessionApi = Pick<Client, 'listAccountSessions' | 'endAccountSession'>;
 type AccountSession = Awaited<ReturnType<SessionApi['listAccountSessions']>>[number];

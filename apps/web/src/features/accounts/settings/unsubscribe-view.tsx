@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../../lib/i18n/i18n.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { EMAIL_KIND_TEXTS } from './email-kind-texts.ts';
 
 interface UnsubscribeViewProps {

@@ -1,4 +1,4 @@
-import type { SignInAnswer } from '@lauda/contract/second-factors';
+import type { SignInAnswer } from '@lauda/contract/accounts/second-factors';
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';

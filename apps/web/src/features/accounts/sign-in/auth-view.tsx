@@ -1,8 +1,8 @@
 import type { Client } from '@lauda/contract/client';
-import type { SignInAnswer } from '@lauda/contract/second-factors';
+import type { SignInAnswer } from '@lauda/contract/accounts/second-factors';
 import { type ReactNode, useState } from 'react';
 import { useText } from '../../../lib/i18n/i18n.tsx';
-import { Tabs } from '../../../ui/tabs.tsx';
+import { Tabs } from '../../../ui/page/tabs.tsx';
 import type { AccountFailure } from '../account-failure.ts';
 import { AccountLayout } from '../account-layout.tsx';
 import { FormHeading } from '../form-heading.tsx';

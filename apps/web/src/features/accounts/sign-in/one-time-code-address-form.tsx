@@ -4,7 +4,7 @@ import { useText } from '../../../lib/i18n/i18n.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field/field.tsx';
 import { Input } from '../../../ui/field/input.tsx';
-import { Tabs } from '../../../ui/tabs.tsx';
+import { Tabs } from '../../../ui/page/tabs.tsx';
 import { type AccountFailure, accountFailure } from '../account-failure.ts';
 import { AccountFailureCallout } from '../account-failure-callout.tsx';
 import { useFieldRules } from '../field-rules.ts';

@@ -1,5 +1,5 @@
 import type { Client } from '@lauda/contract/client';
-import type { SignInAnswer } from '@lauda/contract/second-factors';
+import type { SignInAnswer } from '@lauda/contract/accounts/second-factors';
 import { useState } from 'react';
 import { useText } from '../../../lib/i18n/i18n.tsx';
 import { RichText } from '../../../lib/i18n/rich-text.tsx';

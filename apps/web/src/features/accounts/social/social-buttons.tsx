@@ -1,8 +1,8 @@
-import { PROVIDER_NAMES, type SocialProvider } from '@lauda/contract/social-names';
+import { PROVIDER_NAMES, type SocialProvider } from '@lauda/contract/accounts/social-names';
 import { useEffect, useState } from 'react';
 import { useText } from '../../../lib/i18n/i18n.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Separator } from '../../../ui/separator.tsx';
+import { Separator } from '../../../ui/page/separator.tsx';
 import { SocialMark } from './social-mark.tsx';
 
 interface SocialButtonsProps {

@@ -1,4 +1,4 @@
-import type { SocialError } from '@lauda/contract/social-names';
+import type { SocialError } from '@lauda/contract/accounts/social-names';
 import type { PlainKey } from '@lauda/messages';
 
 export const SOCIAL_ERROR_TEXTS: Record<SocialError, PlainKey> = {

@@ -1,4 +1,4 @@
-import type { SocialProvider } from '@lauda/contract/social-names';
+import type { SocialProvider } from '@lauda/contract/accounts/social-names';
 
 /** The providers' logos in the colors they require. */
 export const SocialMark = ({ provider }: { provider: SocialProvider }) =>

@@ -1,5 +1,5 @@
 import type { Client } from '@lauda/contract/client';
-import { PROVIDER_NAMES, type SocialProvider } from '@lauda/contract/social-names';
+import { PROVIDER_NAMES, type SocialProvider } from '@lauda/contract/accounts/social-names';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useText } from '../../../lib/i18n/i18n.tsx';
@@ -8,7 +8,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { Card, CardHeader } from '../../../ui/card.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { useToast } from '../../../ui/toast/toast-context.ts';
 import { accountFailure } from '../account-failure.ts';
 import { type ProofApi, useProof } from '../second-factors/use-proof.tsx';

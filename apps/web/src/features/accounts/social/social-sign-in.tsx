@@ -1,5 +1,5 @@
 import type { Client } from '@lauda/contract/client';
-import type { SocialProvider } from '@lauda/contract/social-names';
+import type { SocialProvider } from '@lauda/contract/accounts/social-names';
 import { useText } from '../../../lib/i18n/i18n.tsx';
 import { documentLocale } from '../../../lib/i18n/texts.ts';
 import { useToast } from '../../../ui/toast/toast-context.ts';

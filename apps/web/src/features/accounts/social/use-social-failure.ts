@@ -1,4 +1,4 @@
-import type { SocialError } from '@lauda/contract/social-names';
+import type { SocialError } from '@lauda/contract/accounts/social-names';
 import { useEffect, useEffectEvent } from 'react';
 import { useText } from '../../../lib/i18n/i18n.tsx';
 import { useToast } from '../../../ui/toast/toast-context.ts';

@@ -1,4 +1,4 @@
-import { PROVIDER_NAMES, type SocialError, type SocialProvider } from '@lauda/contract/social-names';
+import { PROVIDER_NAMES, type SocialError, type SocialProvider } from '@lauda/contract/accounts/social-names';
 import { useEffect, useEffectEvent } from 'react';
 import { useText } from '../../../lib/i18n/i18n.tsx';
 import { useToast } from '../../../ui/toast/toast-context.ts';

@@ -2,7 +2,7 @@ import { APPLICATION_STATES, type ApplicationState } from '@lauda/domain/applica
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../../../lib/i18n/i18n.tsx';
 import { useDropTargets } from './use-drop-targets.ts';
-import { Tabs } from '../../../ui/tabs.tsx';
+import { Tabs } from '../../../ui/page/tabs.tsx';
 import { PHONE_QUERY, useMediaQuery } from '../../../ui/use-media-query.ts';
 import type { ListedApplication } from '../device/applications-query.ts';
 import { useCardName } from '../use-card-name.ts';

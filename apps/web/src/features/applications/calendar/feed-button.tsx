@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useText } from '../../../lib/i18n/i18n.tsx';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { DialogBoundary } from '../../../ui/dialog-boundary.tsx';
+import { DialogBoundary } from '../../../ui/failures/dialog-boundary.tsx';
 
 const FeedDialog = lazyPart(() => import('./feed-dialog.tsx').then((module) => module.FeedDialog));
 

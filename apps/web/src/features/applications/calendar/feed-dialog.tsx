@@ -1,13 +1,13 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '../../../lib/api.ts';
+import { api } from '../../../lib/api/api.ts';
 import { useText } from '../../../lib/i18n/i18n.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { LoadFailure } from '../../../ui/load-failure.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { LoadFailure } from '../../../ui/failures/load-failure.tsx';
+import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { useToast } from '../../../ui/toast/toast-context.ts';
 import { FeedAddress } from './feed-address.tsx';
 

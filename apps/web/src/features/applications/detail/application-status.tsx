@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useText } from '../../../lib/i18n/i18n.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { OpenApplication } from '../device/application-collection.ts';
-import { ApplicationConflictDialog } from './conflict-dialog.tsx';
+import { ApplicationConflictDialog } from './application-conflict-dialog.tsx';
 import { useApplicationState } from './use-application.ts';
 
 export type Standing =

@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { useOpenDocument as useOpenTitle } from '../../../lib/open-document.ts';
+import { useShowInTopBar } from '../../../lib/screen/top-bar-title.ts';
 import { useText } from '../../../lib/i18n/i18n.tsx';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
-import { useOpenDocument } from '../../../lib/use-open-document.ts';
+import { useOpenDocument } from '../../../lib/screen/use-open-document.ts';
 import { Button } from '../../../ui/button.tsx';
-import { OpenFailure } from '../../../ui/load-failure.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { LoadingState } from '../../../ui/spinner.tsx';
-import { Tabs } from '../../../ui/tabs.tsx';
+import { OpenFailure } from '../../../ui/failures/load-failure.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { LoadingState } from '../../../ui/loading/spinner.tsx';
+import { Tabs } from '../../../ui/page/tabs.tsx';
 import type { ApplicationCollection } from '../device/application-collection.ts';
 import type { SheetProps } from '../sheets/sheet-frame.tsx';
 import { useCardName } from '../use-card-name.ts';
@@ -63,7 +63,7 @@ function OpenApplicationView({ tab, onTab, loadResume, loadSent, ...sending }: S
   const { openApplication, tools } = sending;
   const application = useApplication(openApplication);
   const name = useCardName()(application);
-  useOpenTitle(name);
+  useShowInTopBar(name);
   const sheet = { openApplication, resumes: tools.resumes, loadResume, loadSent };
   const content = {
     overview: <Overview {...sending} />,

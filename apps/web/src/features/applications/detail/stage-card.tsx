@@ -10,7 +10,7 @@ import { useText } from '../../../lib/i18n/i18n.tsx';
 import { Card, CardHeader } from '../../../ui/card.tsx';
 import { Field } from '../../../ui/field/field.tsx';
 import { Input } from '../../../ui/field/input.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { Select } from '../../../ui/listbox/select.tsx';
 import type { OpenApplication } from '../device/application-collection.ts';
 import { stampNow } from '../stamp.ts';
 import { useApplication } from './use-application.ts';

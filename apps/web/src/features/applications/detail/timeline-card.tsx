@@ -14,7 +14,7 @@ import { Card, CardHeader } from '../../../ui/card.tsx';
 import { Field } from '../../../ui/field/field.tsx';
 import { Input } from '../../../ui/field/input.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { Select } from '../../../ui/listbox/select.tsx';
 import type { OpenApplication } from '../device/application-collection.ts';
 import { stampNow, today } from '../stamp.ts';
 import { useDayTexts } from '../use-day-texts.ts';

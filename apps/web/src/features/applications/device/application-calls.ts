@@ -1,9 +1,9 @@
-import { type applicationRoutes, storedApplication } from '@lauda/contract/applications';
+import { type applicationRoutes, storedApplication } from '@lauda/contract/applications/applications';
 import { ApiError, type ClientOf } from '@lauda/contract/client';
 import type { Application } from '@lauda/domain/application/application';
 import type { Answer, SentDocument } from '@lauda/local-first/document-type';
 import type { Operation } from '@lauda/local-first/queue/save-queue-types';
-import { isRefusal } from '../../../lib/call-limits.ts';
+import { isRefusal } from '../../../lib/api/call-limits.ts';
 
 export type ApplicationCalls = ReturnType<typeof createApplicationCalls>;
 

@@ -1,7 +1,7 @@
-import { applicationRoutes } from '@lauda/contract/applications';
+import { applicationRoutes } from '@lauda/contract/applications/applications';
 import { createClientOf } from '@lauda/contract/client';
 import { listenToPage } from '@lauda/local-first/lifecycle/page-lifecycle';
-import { trackedClient } from '../../../lib/tracked-client.ts';
+import { trackedClient } from '../../../lib/api/tracked-client.ts';
 import { createApplicationCalls } from './application-calls.ts';
 import { createApplicationCollection } from './application-collection.ts';
 

@@ -1,7 +1,7 @@
 import { type Days, insightsOf, type Share, type VariantInsights } from '@lauda/domain/application/insights';
 import Download from 'lucide-react/icons/download';
 import { type ReactNode, useMemo } from 'react';
-import { downloadFile } from '../../../lib/download-file.ts';
+import { downloadFile } from '../../../lib/files/download-file.ts';
 import { useLocale, useText } from '../../../lib/i18n/i18n.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardHeader } from '../../../ui/card.tsx';

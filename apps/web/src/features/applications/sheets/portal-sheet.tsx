@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card, CardHeader } from '../../../ui/card.tsx';
 import { Field } from '../../../ui/field/field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { Select } from '../../../ui/listbox/select.tsx';
 import { useCopy } from '../../../ui/use-copy.ts';
 import { useApplication } from '../detail/use-application.ts';
 import { useDayTexts } from '../use-day-texts.ts';

@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import Printer from 'lucide-react/icons/printer';
 import type { ReactNode } from 'react';
 import { useText } from '../../../lib/i18n/i18n.tsx';
-import { useIsOnline } from '../../../lib/use-is-online.ts';
+import { useIsOnline } from '../../../lib/device/use-is-online.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field/field.tsx';
-import { LoadFailure } from '../../../ui/load-failure.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { LoadingState } from '../../../ui/spinner.tsx';
+import { LoadFailure } from '../../../ui/failures/load-failure.tsx';
+import { Select } from '../../../ui/listbox/select.tsx';
+import { LoadingState } from '../../../ui/loading/spinner.tsx';
 import type { OpenApplication } from '../device/application-collection.ts';
 import { useApplication, useApplicationState } from '../detail/use-application.ts';
 

@@ -1,4 +1,4 @@
-import type { SourceBox } from '@lauda/contract/imports';
+import type { SourceBox } from '@lauda/contract/resumes/imports';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../../lib/i18n/i18n.tsx';
 import { useIsNear } from '../../../lib/use-is-near.ts';

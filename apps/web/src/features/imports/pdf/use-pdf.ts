@@ -1,6 +1,6 @@
-import { fileTimeout } from '../../../lib/call-limits.ts';
+import { fileTimeout } from '../../../lib/api/call-limits.ts';
 import { routeUrl } from '@lauda/contract/client';
-import { importRoutes } from '@lauda/contract/imports';
+import { importRoutes } from '@lauda/contract/resumes/imports';
 import { useEffect, useState } from 'react';
 import type { PdfDocument } from './open-pdf.ts';
 

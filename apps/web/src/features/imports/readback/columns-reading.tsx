@@ -1,15 +1,15 @@
-import { FILE_CALL } from '../../../lib/call-limits.ts';
+import { FILE_CALL } from '../../../lib/api/call-limits.ts';
 import { chosenPlace } from '@lauda/domain/resume/section-places';
 import type { Resume } from '@lauda/domain/resume/resume';
 import { visibleSections } from '@lauda/domain/resume/sections';
 import { useQuery } from '@tanstack/react-query';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useSyncExternalStore } from 'react';
-import { api } from '../../../lib/api.ts';
+import { api } from '../../../lib/api/api.ts';
 import { useText } from '../../../lib/i18n/i18n.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
+import { Spinner } from '../../../ui/loading/spinner.tsx';
 import { LostFields } from './lost-fields.tsx';
 
 /** Users often move several sections in a row, and each check makes two files on the server. */

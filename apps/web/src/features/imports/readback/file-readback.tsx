@@ -1,7 +1,7 @@
-import type { Readback } from '@lauda/contract/imports';
+import type { Readback } from '@lauda/contract/resumes/imports';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useText } from '../../../lib/i18n/i18n.tsx';
-import { Progress } from '../../../ui/progress.tsx';
+import { Progress } from '../../../ui/loading/progress.tsx';
 import { LostFields } from './lost-fields.tsx';
 
 /** Format names, the same in every language. */

@@ -1,4 +1,4 @@
-import type { Readback } from '@lauda/contract/imports';
+import type { Readback } from '@lauda/contract/resumes/imports';
 import { useText } from '../../../lib/i18n/i18n.tsx';
 import { lostFieldName } from './lost-field.ts';
 

@@ -1,12 +1,12 @@
-import { FILE_CALL } from '../../../lib/call-limits.ts';
+import { FILE_CALL } from '../../../lib/api/call-limits.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { api } from '../../../lib/api.ts';
+import { api } from '../../../lib/api/api.ts';
 import { useText } from '../../../lib/i18n/i18n.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { LoadingState } from '../../../ui/spinner.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { LoadingState } from '../../../ui/loading/spinner.tsx';
 import { FileReadback } from './file-readback.tsx';
 
 interface ReadbackDialogProps {

@@ -1,8 +1,8 @@
-import { MODEL_CALL } from '../../../lib/call-limits.ts';
+import { MODEL_CALL } from '../../../lib/api/call-limits.ts';
 import { ApiError } from '@lauda/contract/client';
 import { useMutation } from '@tanstack/react-query';
 import Sparkles from 'lucide-react/icons/sparkles';
-import { api } from '../../../lib/api.ts';
+import { api } from '../../../lib/api/api.ts';
 import { useText } from '../../../lib/i18n/i18n.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';

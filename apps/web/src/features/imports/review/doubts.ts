@@ -1,5 +1,5 @@
-import type { ImportReading } from '@lauda/contract/imports';
-import { readTypedMonth } from '@lauda/domain/resume/month';
+import type { ImportReading } from '@lauda/contract/resumes/imports';
+import { readTypedMonth } from '@lauda/domain/resume/dates/month';
 import { formOf } from './review-paths.ts';
 import { type ReviewState, shownText } from './review-state.ts';
 

@@ -1,4 +1,4 @@
-import type { ImportReading } from '@lauda/contract/imports';
+import type { ImportReading } from '@lauda/contract/resumes/imports';
 import { type ComponentType, createContext, use } from 'react';
 import type { RichText } from '@lauda/domain/resume/rich-text';
 import type { Doubt } from './doubts.ts';

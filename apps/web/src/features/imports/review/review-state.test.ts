@@ -1,4 +1,4 @@
-import type { ImportReading } from '@lauda/contract/imports';
+import type { ImportReading } from '@lauda/contract/resumes/imports';
 import { normaliseResume } from '@lauda/domain/resume/schema';
 import { describe, expect, it } from 'vitest';
 import { doubtsOf, hasTaxNumber } from './doubts.ts';

@@ -1,9 +1,9 @@
-import type { ImportProposal, ImportReading } from '@lauda/contract/imports';
-import { readTypedMonth } from '@lauda/domain/resume/month';
+import type { ImportProposal, ImportReading } from '@lauda/contract/resumes/imports';
+import { readTypedMonth } from '@lauda/domain/resume/dates/month';
 import { plainText, type RichText, richTextFromPlain } from '@lauda/domain/resume/rich-text';
 import type { Resume } from '@lauda/domain/resume/resume';
 import { normaliseResume } from '@lauda/domain/resume/schema';
-import { degreeFromText, fieldFromText } from '@lauda/domain/resume/vocabulary';
+import { degreeFromText, fieldFromText } from '@lauda/domain/resume/vocabulary/vocabulary';
 import { formOf, richAt, textAt } from './review-paths.ts';
 import { withLines, withoutLines } from './rich-lines.ts';
 

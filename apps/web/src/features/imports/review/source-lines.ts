@@ -1,4 +1,4 @@
-import type { ImportReading, SourceBox } from '@lauda/contract/imports';
+import type { ImportReading, SourceBox } from '@lauda/contract/resumes/imports';
 
 const overlaps = (a: SourceBox, b: SourceBox): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height - 1 && b.y < a.y + a.height - 1;

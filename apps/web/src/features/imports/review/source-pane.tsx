@@ -1,10 +1,10 @@
-import type { ImportReading } from '@lauda/contract/imports';
+import type { ImportReading } from '@lauda/contract/resumes/imports';
 import { cx } from 'class-variance-authority';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useText } from '../../../lib/i18n/i18n.tsx';
 import { Callout } from '../../../ui/callout.tsx';
-import { LoadingState } from '../../../ui/spinner.tsx';
-import { Tabs } from '../../../ui/tabs.tsx';
+import { LoadingState } from '../../../ui/loading/spinner.tsx';
+import { Tabs } from '../../../ui/page/tabs.tsx';
 import { PdfPage } from '../pdf/pdf-page.tsx';
 import { usePdf } from '../pdf/use-pdf.ts';
 import { linesOfField } from './source-lines.ts';

@@ -1,9 +1,9 @@
-import type { ImportReading } from '@lauda/contract/imports';
+import type { ImportReading } from '@lauda/contract/resumes/imports';
 import type { ErrorCode } from '@lauda/contract/errors';
 import type { Resume } from '@lauda/domain/resume/resume';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { api } from '../../../lib/api.ts';
+import { api } from '../../../lib/api/api.ts';
 import { useText } from '../../../lib/i18n/i18n.tsx';
 import { IMPORTS_KEY } from '../import-queries.ts';
 import { type ReviewState, reviewedResume } from './review-state.ts';

@@ -1,6 +1,6 @@
 import { columnsOf } from '@lauda/documents/browser';
 import { chosenPlace, placeSection } from '@lauda/domain/resume/section-places';
-import { sectionTitle } from '@lauda/domain/resume/section-titles';
+import { sectionTitle } from '@lauda/domain/resume/vocabulary/section-titles';
 import { visibleSections } from '@lauda/domain/resume/sections';
 import { cx } from 'class-variance-authority';
 import ArrowDown from 'lucide-react/icons/arrow-down';

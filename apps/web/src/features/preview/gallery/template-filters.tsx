@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { useText } from '../../../lib/i18n/i18n.tsx';
 import { Field } from '../../../ui/field/field.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { Select } from '../../../ui/listbox/select.tsx';
 import { type Filter, FILTER_NAMES, FILTERS } from './template-filter.ts';
 
 const ANY = 'any';

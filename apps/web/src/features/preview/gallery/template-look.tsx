@@ -3,11 +3,11 @@ import type { TemplateId } from '@lauda/domain/resume/template';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useText } from '../../../lib/i18n/i18n.tsx';
-import { useShortcut } from '../../../lib/use-shortcut.ts';
+import { useShortcut } from '../../../lib/screen/use-shortcut.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { FirstPage } from '../first-page.tsx';
-import { inTemplate } from '../template-colors.ts';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { FirstPage } from '../sheet/first-page.tsx';
+import { inTemplate } from './template-colors.ts';
 
 interface TemplateLookProps {
   resume: Resume;

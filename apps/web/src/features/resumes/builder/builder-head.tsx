@@ -1,16 +1,16 @@
 import type { SectionName } from '@lauda/domain/resume/sections';
 import { type ReactNode, useState } from 'react';
 import { useText } from '../../../lib/i18n/i18n.tsx';
-import { SaveStatus } from '../save-status.tsx';
+import { SaveStatus } from '../saving/save-status.tsx';
 import { useOpenResume } from '../use-draft.ts';
 import type { BuilderTab, Offers } from './builder-tab.ts';
 import { PaneSwitch } from './builder-tabs.tsx';
-import { ChecksButton } from './checks-button.tsx';
-import { HistoryButtons } from './history-buttons.tsx';
+import { ChecksButton } from './checks/checks-button.tsx';
+import { HistoryButtons } from './commands/history-buttons.tsx';
 import { HEAD, HEAD_TOOLS } from './layout.ts';
 import { SectionNav } from './section-nav.tsx';
-import { useBuilderCommands } from './use-builder-commands.tsx';
-import { useJump } from './use-jump.ts';
+import { useBuilderCommands } from './commands/use-builder-commands.tsx';
+import { useJump } from './places/use-jump.ts';
 
 interface BuilderHeadProps {
   tab: BuilderTab;

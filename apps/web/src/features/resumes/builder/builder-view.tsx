@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { useText } from '../../../lib/i18n/i18n.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { OpenFailure } from '../../../ui/load-failure.tsx';
-import { LoadingState } from '../../../ui/spinner.tsx';
+import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { OpenFailure } from '../../../ui/failures/load-failure.tsx';
+import { LoadingState } from '../../../ui/loading/spinner.tsx';
 import type { DraftCollection } from '../draft-collection.ts';
 import { VISITOR } from '@lauda/local-first/document-record';
-import { useOpenDocument } from '../../../lib/use-open-document.ts';
+import { useOpenDocument } from '../../../lib/screen/use-open-document.ts';
 import { OpenResumeContext } from '../use-draft.ts';
 import type { BuilderTab } from './builder-tab.ts';
 import type { PhotoSync } from './photo/photo-sync.ts';

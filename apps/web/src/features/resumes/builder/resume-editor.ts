@@ -6,7 +6,7 @@ import {
   redoEdit,
   undoEdit,
   withoutEdit,
-} from '@lauda/domain/resume/edit-history';
+} from '@lauda/domain/resume/merge/edit-history';
 import type { Resume } from '@lauda/domain/resume/resume';
 import type { DraftCollection } from '../draft-collection.ts';
 import type { OpenResume } from '../open-resume.ts';

@@ -1,11 +1,11 @@
-import { sectionTitle } from '@lauda/domain/resume/section-titles';
+import { sectionTitle } from '@lauda/domain/resume/vocabulary/section-titles';
 import type { SectionName } from '@lauda/domain/resume/sections';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../../lib/i18n/i18n.tsx';
 import { useOpenResume, useOpenResumeState, useResume } from '../use-draft.ts';
 import { SECTION_LINK, SECTION_LIST } from './layout.ts';
-import { pathOfSection, sectionElement } from './places.ts';
-import { useJump } from './use-jump.ts';
+import { pathOfSection, sectionElement } from './places/places.ts';
+import { useJump } from './places/use-jump.ts';
 
 type Section = SectionName | 'personalInfo';
 

@@ -1,4 +1,4 @@
-import type { Path } from '@lauda/domain/resume/merge';
+import type { Path } from '@lauda/domain/resume/merge/merge';
 import type { Resume } from '@lauda/domain/resume/resume';
 import { type ComponentType, createContext, use } from 'react';
 import { useOpenResume } from '../use-draft.ts';

@@ -1,4 +1,4 @@
-import type { Path } from '@lauda/domain/resume/merge';
+import type { Path } from '@lauda/domain/resume/merge/merge';
 import { setAt, valueAt } from '@lauda/domain/resume/path';
 import { createContext, use } from 'react';
 import { useResume } from '../use-draft.ts';

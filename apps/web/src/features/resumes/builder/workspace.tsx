@@ -12,24 +12,24 @@ import {
   useState,
 } from 'react';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
-import { useOpenDocument } from '../../../lib/open-document.ts';
-import { DialogBoundary } from '../../../ui/dialog-boundary.tsx';
+import { useShowInTopBar } from '../../../lib/screen/top-bar-title.ts';
+import { DialogBoundary } from '../../../ui/failures/dialog-boundary.tsx';
 import type { DraftCollection } from '../draft-collection.ts';
 import type { OpenResume } from '../open-resume.ts';
 import { useOpenResumeState, useResume } from '../use-draft.ts';
-import { ActivePlaceContext, createActivePlace } from './active-place.ts';
+import { ActivePlaceContext, createActivePlace } from './places/active-place.ts';
 import { BuilderHead } from './builder-head.tsx';
 import { type BuilderTab, isOffered, type Offers } from './builder-tab.ts';
 import { BottomTabs } from './builder-tabs.tsx';
-import { ChecksContext, useChecksStore } from './checks-store.ts';
-import { createOpenPlaces, OpenPlacesContext } from './open-places.ts';
+import { ChecksContext, useChecksStore } from './checks/checks-store.ts';
+import { createOpenPlaces, OpenPlacesContext } from './places/open-places.ts';
 import { EarlyFormEnd } from './early/early-form-end.tsx';
-import { EditorPane } from './editor-pane.tsx';
+import { EditorPane } from './panes/editor-pane.tsx';
 import { PhotoContext } from './photo/photo-place.tsx';
 import type { PhotoSync } from './photo/photo-sync.ts';
-import { PaneDivider } from './pane-divider.tsx';
-import { usePaneShare } from './pane-share.ts';
-import { PreviewColumn } from './preview-column.tsx';
+import { PaneDivider } from './panes/pane-divider.tsx';
+import { usePaneShare } from './panes/pane-share.ts';
+import { PreviewColumn } from './panes/preview-column.tsx';
 import { ResumeHeading } from './resume-heading.tsx';
 import { createResumeEditor } from './resume-editor.ts';
 import { PANES, SCROLLING_PANE, WORKSPACE } from './layout.ts';
@@ -39,7 +39,7 @@ import { EditorContext } from './use-editor.ts';
 import { useTabScroll } from './use-tab-scroll.ts';
 
 const ConflictDialog = lazyPart(() =>
-  import('../conflict-dialog.tsx').then((module) => module.ConflictDialog),
+  import('../saving/conflict-dialog.tsx').then((module) => module.ConflictDialog),
 );
 
 export interface PreviewPlace {
@@ -152,7 +152,7 @@ export function Workspace({
   // Stays mounted, so that an answer continues while the user looks at something else.
   const [isCoaching, setCoaching] = useState(false);
   if (tab === 'coach' && !isCoaching) setCoaching(true);
-  useOpenDocument(useResume(resumeTitle));
+  useShowInTopBar(useResume(resumeTitle));
   const editorPaneRef = useRef<HTMLDivElement>(null);
   useTabScroll(tab, editorPaneRef);
   usePreloadedEditor();

@@ -1,9 +1,9 @@
 import type { Locale } from '@lauda/domain/locale';
-import { type Difference, resumeDifferences } from '@lauda/domain/resume/difference';
+import { type Difference, resumeDifferences } from '@lauda/domain/resume/merge/difference';
 import type { Contact, Resume } from '@lauda/domain/resume/resume';
-import { wordOf } from '@lauda/domain/resume/vocabulary-words.data';
+import { wordOf } from '@lauda/domain/resume/vocabulary/vocabulary-words.data';
 import type { Translator } from '@lauda/messages';
-import { sideText } from '../conflict-texts.ts';
+import { sideText } from '../saving/conflict-texts.ts';
 
 type Text = Translator['text'];
 

@@ -1,6 +1,6 @@
 import { ApiError } from '@lauda/contract/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../../lib/api.ts';
+import { api } from '../../../lib/api/api.ts';
 import { useText } from '../../../lib/i18n/i18n.tsx';
 import { useToast } from '../../../ui/toast/toast-context.ts';
 import type { DraftCollection } from '../draft-collection.ts';

@@ -1,4 +1,4 @@
-import type { ResumeSummary } from '@lauda/contract/resumes';
+import type { ResumeSummary } from '@lauda/contract/resumes/resumes';
 import type { Resume } from '@lauda/domain/resume/resume';
 import { resumeTitle } from '@lauda/domain/resume/title';
 import { documentOf } from '@lauda/local-first/queue/save-queue';

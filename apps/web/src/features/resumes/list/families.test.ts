@@ -1,5 +1,5 @@
-import type { ResumeSummary } from '@lauda/contract/resumes';
-import type { VariantSummary } from '@lauda/contract/variants';
+import type { ResumeSummary } from '@lauda/contract/resumes/resumes';
+import type { VariantSummary } from '@lauda/contract/resumes/variants';
 import { expect, it } from 'vitest';
 import { arrangeFamilies } from './families.ts';
 

@@ -1,7 +1,7 @@
-import type { ResumeSummary } from '@lauda/contract/resumes';
-import type { VariantSummary } from '@lauda/contract/variants';
+import type { ResumeSummary } from '@lauda/contract/resumes/resumes';
+import type { VariantSummary } from '@lauda/contract/resumes/variants';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../../lib/api.ts';
+import { api } from '../../../lib/api/api.ts';
 import { RESUMES_KEY } from '../resumes-query.ts';
 
 export const familiesQuery = (userId: string) =>

@@ -2,7 +2,7 @@ import Search from 'lucide-react/icons/search';
 import { useText } from '../../../lib/i18n/i18n.tsx';
 import { Field } from '../../../ui/field/field.tsx';
 import { Input } from '../../../ui/field/input.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { Select } from '../../../ui/listbox/select.tsx';
 import { LIST_ORDERS, type ListOrder } from './list-order.ts';
 
 interface ListControlsProps {

@@ -1,4 +1,4 @@
-import type { ResumeSummary } from '@lauda/contract/resumes';
+import type { ResumeSummary } from '@lauda/contract/resumes/resumes';
 import { expect, it } from 'vitest';
 import { arrangeResumes } from './list-order.ts';
 

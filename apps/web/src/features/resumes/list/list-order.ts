@@ -1,4 +1,4 @@
-import type { ResumeSummary } from '@lauda/contract/resumes';
+import type { ResumeSummary } from '@lauda/contract/resumes/resumes';
 import { foldText } from '../../../ui/fold-text.ts';
 
 export const LIST_ORDERS = ['updated', 'title', 'created'] as const;

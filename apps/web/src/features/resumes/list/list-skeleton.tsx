@@ -1,5 +1,5 @@
 import { useText } from '../../../lib/i18n/i18n.tsx';
-import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/loading/skeleton.tsx';
 
 const CARDS = ['a', 'b', 'c', 'd'];
 

@@ -1,6 +1,6 @@
-import type { ResumeSummary } from '@lauda/contract/resumes';
+import type { ResumeSummary } from '@lauda/contract/resumes/resumes';
 import type { FamilyPlace } from './families.ts';
-import { type CardActions, ResumeCard } from './resume-card.tsx';
+import { type CardActions, ResumeCard } from './card/resume-card.tsx';
 import { useGridWindow } from '../../../ui/grid-window/use-grid-window.ts';
 
 interface ResumeGridProps extends CardActions {

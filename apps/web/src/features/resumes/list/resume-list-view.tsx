@@ -1,4 +1,4 @@
-import type { ResumeSummary } from '@lauda/contract/resumes';
+import type { ResumeSummary } from '@lauda/contract/resumes/resumes';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import {
@@ -11,17 +11,17 @@ import {
   useState,
 } from 'react';
 import { useI18n } from '../../../lib/i18n/i18n.tsx';
-import { useIsOnline } from '../../../lib/use-is-online.ts';
-import { UnreadableDocuments } from '../../../ui/unreadable-documents.tsx';
+import { useIsOnline } from '../../../lib/device/use-is-online.ts';
+import { UnreadableDocuments } from '../../../ui/failures/unreadable-documents.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { LoadFailure } from '../../../ui/load-failure.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
+import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { LoadFailure } from '../../../ui/failures/load-failure.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
 import type { DraftCollection } from '../draft-collection.ts';
 import { resumesQuery } from '../resumes-query.ts';
-import { UnsavedDrafts } from '../unsaved-drafts.tsx';
+import { UnsavedDrafts } from '../saving/unsaved-drafts.tsx';
 import { deviceResumesQuery } from './device-resumes-query.ts';
 import { EmptyList } from './empty-list.tsx';
 import { arrangeFamilies, familiesQuery } from './families.ts';

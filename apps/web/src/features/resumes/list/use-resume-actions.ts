@@ -1,6 +1,6 @@
-import type { ResumeSummary } from '@lauda/contract/resumes';
+import type { ResumeSummary } from '@lauda/contract/resumes/resumes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../../lib/api.ts';
+import { api } from '../../../lib/api/api.ts';
 import { useText } from '../../../lib/i18n/i18n.tsx';
 import { useToast } from '../../../ui/toast/toast-context.ts';
 import type { DraftCollection } from '../draft-collection.ts';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../../lib/api.ts';
+import { api } from '../../../lib/api/api.ts';
 
 /** The base of a variant in two versions: the one the variant was last synced with, and the current one. */
 export const baseQuery = (resumeId: string) =>

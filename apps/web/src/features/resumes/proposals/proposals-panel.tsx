@@ -1,12 +1,12 @@
-import { MAX_DECISIONS } from '@lauda/contract/variants';
+import { MAX_DECISIONS } from '@lauda/contract/resumes/variants';
 import type { BaseUpdate } from '@lauda/domain/proposals/base-updates';
 import { countOpenTexts } from '@lauda/domain/twins/texts';
 import { useEffect, useMemo, useRef } from 'react';
 import { useText } from '../../../lib/i18n/i18n.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { LoadFailure } from '../../../ui/load-failure.tsx';
-import { LoadingState } from '../../../ui/spinner.tsx';
+import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { LoadFailure } from '../../../ui/failures/load-failure.tsx';
+import { LoadingState } from '../../../ui/loading/spinner.tsx';
 import { AdMatch } from './ad-match.tsx';
 import { focusNeighbour } from './focus-neighbour.ts';
 import { TwinPanel } from './twin/twin-panel.tsx';

@@ -1,5 +1,5 @@
 import { ApiError } from '@lauda/contract/client';
-import type { BaseDecision, ResumeBase } from '@lauda/contract/variants';
+import type { BaseDecision, ResumeBase } from '@lauda/contract/resumes/variants';
 import { acceptUpdates } from '@lauda/domain/proposals/accept';
 import { advance } from '@lauda/domain/proposals/advance';
 import { baseUpdates } from '@lauda/domain/proposals/base-updates';
@@ -8,7 +8,7 @@ import { acceptFacts, twinFactUpdates } from '@lauda/domain/twins/facts';
 import { advanceTwin } from '@lauda/domain/twins/twin';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useSyncExternalStore } from 'react';
-import { api } from '../../../lib/api.ts';
+import { api } from '../../../lib/api/api.ts';
 import { useText } from '../../../lib/i18n/i18n.tsx';
 import { useLiveEvent } from '../../../lib/live-events/live-events-context.tsx';
 import { useToast } from '../../../ui/toast/toast-context.ts';

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { api } from '../../../lib/api.ts';
+import { api } from '../../../lib/api/api.ts';
 import { I18nProvider, loadTranslator } from '../../../lib/i18n/i18n.tsx';
 import { ToastContext } from '../../../ui/toast/toast-context.ts';
 import { createToastStore } from '../../../ui/toast/toast-store.ts';

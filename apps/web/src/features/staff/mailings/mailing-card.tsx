@@ -1,4 +1,4 @@
-import type { Mailing, MailingStatus } from '@lauda/contract/mailings';
+import type { Mailing, MailingStatus } from '@lauda/contract/staff/mailings';
 import type { PlainKey } from '@lauda/messages';
 import { useState } from 'react';
 import { useText } from '../../../lib/i18n/i18n.tsx';

@@ -4,7 +4,7 @@ import {
   type MailingText,
   MAX_MAILING_BODY,
   MAX_MAILING_SUBJECT,
-} from '@lauda/contract/mailings';
+} from '@lauda/contract/staff/mailings';
 import type { PlainKey } from '@lauda/messages';
 import { type FormEvent, useState } from 'react';
 import { useText } from '../../../lib/i18n/i18n.tsx';
@@ -13,7 +13,7 @@ import { Card, CardHeader } from '../../../ui/card.tsx';
 import { Field } from '../../../ui/field/field.tsx';
 import { Input } from '../../../ui/field/input.tsx';
 import { Textarea } from '../../../ui/field/textarea.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { Select } from '../../../ui/listbox/select.tsx';
 import { type MailingApi, useMailingAct } from './mailing-calls.ts';
 
 const EMPTY: MailingText = { kind: 'tips', subjectEn: '', bodyEn: '', subjectPt: '', bodyPt: '' };

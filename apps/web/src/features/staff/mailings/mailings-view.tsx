@@ -1,13 +1,13 @@
-import type { Mailing } from '@lauda/contract/mailings';
+import type { Mailing } from '@lauda/contract/staff/mailings';
 import { can, type StaffRole } from '@lauda/domain/permissions';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useText } from '../../../lib/i18n/i18n.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { LoadFailure } from '../load-failure.tsx';
+import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { Skeleton } from '../../../ui/loading/skeleton.tsx';
+import { StaffLoadFailure } from '../staff-load-failure.tsx';
 import { StaffFrame } from '../staff-frame.tsx';
 import { type MailingApi, mailingsQuery } from './mailing-calls.ts';
 import { MailingCard } from './mailing-card.tsx';
@@ -47,7 +47,7 @@ export function MailingsView({ api, role }: MailingsViewProps) {
         />
       )}
       {isError && (
-        <LoadFailure title={text('mailings.loadFailed')} error={error} onRetry={() => void refetch()} />
+        <StaffLoadFailure title={text('mailings.loadFailed')} error={error} onRetry={() => void refetch()} />
       )}
       {isPending && <Skeleton className="h-60" />}
       {data?.length === 0 && edited === null && (

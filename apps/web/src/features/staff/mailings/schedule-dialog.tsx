@@ -1,8 +1,8 @@
-import type { Mailing } from '@lauda/contract/mailings';
+import type { Mailing } from '@lauda/contract/staff/mailings';
 import { type FormEvent, useId, useState } from 'react';
 import { useText } from '../../../lib/i18n/i18n.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { Field } from '../../../ui/field/field.tsx';
 import { Input } from '../../../ui/field/input.tsx';
 import { type MailingApi, useMailingAct } from './mailing-calls.ts';

@@ -1,4 +1,4 @@
-import type { TailoringMatch } from '@lauda/contract/tailoring';
+import type { TailoringMatch } from '@lauda/contract/resumes/tailoring';
 import Check from 'lucide-react/icons/check';
 import Minus from 'lucide-react/icons/minus';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';

@@ -1,9 +1,9 @@
-import { SKILL_LEVELS } from '@lauda/domain/resume/vocabulary';
-import { choicesOf } from '@lauda/domain/resume/vocabulary-words.data';
+import { SKILL_LEVELS } from '@lauda/domain/resume/vocabulary/vocabulary';
+import { choicesOf } from '@lauda/domain/resume/vocabulary/vocabulary-words.data';
 import { useText } from '../../../lib/i18n/i18n.tsx';
 import { ClaimList } from '../../../ui/proposals/claim-list.tsx';
 import { Field } from '../../../ui/field/field.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { Select } from '../../../ui/listbox/select.tsx';
 import type { Card } from '../cards.ts';
 import type { Choice } from '../wizard.ts';
 

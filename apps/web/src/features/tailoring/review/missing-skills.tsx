@@ -1,4 +1,4 @@
-import type { TailoringMatch } from '@lauda/contract/tailoring';
+import type { TailoringMatch } from '@lauda/contract/resumes/tailoring';
 import Plus from 'lucide-react/icons/plus';
 import { useText } from '../../../lib/i18n/i18n.tsx';
 import { Button } from '../../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { TailoringMatch } from '@lauda/contract/tailoring';
+import type { TailoringMatch } from '@lauda/contract/resumes/tailoring';
 import { type Passage, passageAt } from '@lauda/domain/tailoring/passages';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleDashed from 'lucide-react/icons/circle-dashed';

@@ -1,5 +1,5 @@
-import type { StoredResume } from '@lauda/contract/resumes';
-import type { TailoringMatch } from '@lauda/contract/tailoring';
+import type { StoredResume } from '@lauda/contract/resumes/resumes';
+import type { TailoringMatch } from '@lauda/contract/resumes/tailoring';
 import { SKILLS_PATH } from '@lauda/domain/tailoring/passages';
 import { MAX_CHARACTERS } from '@lauda/domain/resume/limits';
 import { resumeTitle } from '@lauda/domain/resume/title';
@@ -9,10 +9,10 @@ import { useMemo, useState } from 'react';
 import { useText } from '../../../lib/i18n/i18n.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
-import { LoadingState } from '../../../ui/spinner.tsx';
+import { LoadingState } from '../../../ui/loading/spinner.tsx';
 import { cardsOf, changesOf, hasOutdated } from '../cards.ts';
 import { matchQuery, type TailoringApi } from '../tailoring-queries.ts';
-import { useSuggestions } from '../use-suggestions.ts';
+import { useTailoringSuggestions } from '../use-tailoring-suggestions.ts';
 import { useWizard } from '../use-wizard.ts';
 import type { WizardDocument } from '../wizard-type.ts';
 import { withChoice } from '../wizard.ts';
@@ -48,7 +48,7 @@ export function ReviewStep({ api, wizardDocument, stored, onAnswered, onBack, on
   const changes = changesOf(cards);
   const ad = wizard.ad.trim();
   const match = useQuery(matchQuery(api, { id, version, ad, changes }));
-  const suggestions = useSuggestions(api, wizardDocument, wizard, onAnswered);
+  const suggestions = useTailoringSuggestions(api, wizardDocument, wizard, onAnswered);
   const passages = cards.map(({ passage }) => passage);
   const count = cards.filter(({ suggestion }) => suggestion !== null).length;
 

@@ -1,5 +1,5 @@
 import { ApiError } from '@lauda/contract/client';
-import type { TailoringChange } from '@lauda/contract/tailoring';
+import type { TailoringChange } from '@lauda/contract/resumes/tailoring';
 import { MAX_APPLICATION_CHARACTERS } from '@lauda/domain/application/application';
 import { MAX_CHARACTERS } from '@lauda/domain/resume/limits';
 import { isResumeName } from '@lauda/domain/tailoring/resume-name';
@@ -10,8 +10,8 @@ import { track } from '../../../lib/analytics.ts';
 import { useText } from '../../../lib/i18n/i18n.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Checkbox } from '../../../ui/field/checkbox.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { Field } from '../../../ui/field/field.tsx';
 import { Input } from '../../../ui/field/input.tsx';
 import type { TailoringApi } from '../tailoring-queries.ts';

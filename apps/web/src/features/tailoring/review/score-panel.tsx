@@ -1,6 +1,6 @@
 import { useText } from '../../../lib/i18n/i18n.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { Progress } from '../../../ui/progress.tsx';
+import { Progress } from '../../../ui/loading/progress.tsx';
 
 interface ScorePanelProps {
   original: number;

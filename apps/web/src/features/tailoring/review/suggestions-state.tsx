@@ -4,8 +4,8 @@ import { useText } from '../../../lib/i18n/i18n.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { Progress } from '../../../ui/progress.tsx';
-import type { SuggestionsState as State } from '../use-suggestions.ts';
+import { Progress } from '../../../ui/loading/progress.tsx';
+import type { SuggestionsState as State } from '../use-tailoring-suggestions.ts';
 
 interface SuggestionsStateProps {
   state: State;

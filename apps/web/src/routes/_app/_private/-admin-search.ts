@@ -1,4 +1,4 @@
-import { CONFIRMED_FILTERS, PLAN_FILTERS, ROLE_FILTERS } from '@lauda/contract/staff-search';
+import { CONFIRMED_FILTERS, PLAN_FILTERS, ROLE_FILTERS } from '@lauda/contract/staff/staff-search';
 import * as z from 'zod/mini';
 
 export const pageParameter = z.catch(z.optional(z.int().check(z.minimum(1))), undefined);

@@ -1,4 +1,4 @@
-import { SOCIAL_ERRORS, socialProvider } from '@lauda/contract/social-names';
+import { SOCIAL_ERRORS, socialProvider } from '@lauda/contract/accounts/social-names';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
@@ -28,11 +28,11 @@ import { useSite } from '../../../features/site/site.ts';
 import { useSessionManager } from '../../../features/session/session-context.tsx';
 import type { SessionManager } from '../../../features/session/session-manager.ts';
 import { clearDevice } from '../../../features/session/user-data.ts';
-import { PanelBoundary } from '../../../features/shell/panel-boundary.tsx';
-import { api } from '../../../lib/api.ts';
+import { PanelBoundary } from '../../../features/shell/failures/panel-boundary.tsx';
+import { api } from '../../../lib/api/api.ts';
 import { useText } from '../../../lib/i18n/i18n.tsx';
 import { Callout } from '../../../ui/callout.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
 
 /** Set by the server: in redirects from a provider and in the email about an archive. */
 const search = z.object({

@@ -2,9 +2,9 @@ import { can } from '@lauda/domain/permissions';
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { useSession } from '../../../features/session/session.ts';
-import { NotFoundView } from '../../../features/shell/not-found-view.tsx';
-import { AnalyticsView } from '../../../features/staff/analytics-view.tsx';
-import { api } from '../../../lib/api.ts';
+import { NotFoundView } from '../../../features/shell/failures/not-found-view.tsx';
+import { AnalyticsView } from '../../../features/staff/operations/analytics-view.tsx';
+import { api } from '../../../lib/api/api.ts';
 
 const day = z.catch(z.optional(z.iso.date()), undefined);
 const search = z.object({ from: day, to: day });

@@ -1,11 +1,11 @@
-import { AUDIT_ACTS } from '@lauda/contract/staff-search';
+import { AUDIT_ACTS } from '@lauda/contract/staff/staff-search';
 import { can } from '@lauda/domain/permissions';
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { useSession } from '../../../features/session/session.ts';
-import { NotFoundView } from '../../../features/shell/not-found-view.tsx';
-import { AuditView } from '../../../features/staff/audit-view.tsx';
-import { api } from '../../../lib/api.ts';
+import { NotFoundView } from '../../../features/shell/failures/not-found-view.tsx';
+import { AuditView } from '../../../features/staff/operations/audit-view.tsx';
+import { api } from '../../../lib/api/api.ts';
 
 const search = z.object({
   page: z.catch(z.optional(z.int().check(z.minimum(1))), undefined),

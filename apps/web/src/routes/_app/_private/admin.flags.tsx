@@ -1,9 +1,9 @@
 import { can } from '@lauda/domain/permissions';
 import { createFileRoute } from '@tanstack/react-router';
 import { useSession } from '../../../features/session/session.ts';
-import { NotFoundView } from '../../../features/shell/not-found-view.tsx';
-import { FlagsView } from '../../../features/staff/flags-view.tsx';
-import { api } from '../../../lib/api.ts';
+import { NotFoundView } from '../../../features/shell/failures/not-found-view.tsx';
+import { FlagsView } from '../../../features/staff/operations/flags-view.tsx';
+import { api } from '../../../lib/api/api.ts';
 
 export const Route = createFileRoute('/_app/_private/admin/flags')({ component: FlagsScreen });
 

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { useSession } from '../../../features/session/session.ts';
-import { OverviewView } from '../../../features/staff/overview-view.tsx';
-import { api } from '../../../lib/api.ts';
+import { OverviewView } from '../../../features/staff/operations/overview-view.tsx';
+import { api } from '../../../lib/api/api.ts';
 import { userSearch } from './-admin-search.ts';
 
 export const Route = createFileRoute('/_app/_private/admin/')({

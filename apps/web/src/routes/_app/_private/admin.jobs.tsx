@@ -2,9 +2,9 @@ import { can } from '@lauda/domain/permissions';
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { useSession } from '../../../features/session/session.ts';
-import { NotFoundView } from '../../../features/shell/not-found-view.tsx';
-import { JobsView } from '../../../features/staff/jobs-view.tsx';
-import { api } from '../../../lib/api.ts';
+import { NotFoundView } from '../../../features/shell/failures/not-found-view.tsx';
+import { JobsView } from '../../../features/staff/operations/jobs-view.tsx';
+import { api } from '../../../lib/api/api.ts';
 import { pageParameter } from './-admin-search.ts';
 
 const search = z.object({ page: pageParameter });

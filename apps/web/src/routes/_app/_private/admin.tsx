@@ -3,8 +3,8 @@ import { StaffGate } from '../../../features/accounts/second-factors/staff-gate.
 import { useSessionManager } from '../../../features/session/session-context.tsx';
 import { useSession } from '../../../features/session/session.ts';
 import { mayOpenAdminPanel } from '../../../features/shell/navigation.ts';
-import { NotFoundView } from '../../../features/shell/not-found-view.tsx';
-import { api } from '../../../lib/api.ts';
+import { NotFoundView } from '../../../features/shell/failures/not-found-view.tsx';
+import { api } from '../../../lib/api/api.ts';
 
 export const Route = createFileRoute('/_app/_private/admin')({ component: StaffArea });
 

@@ -3,13 +3,13 @@ import { Suspense } from 'react';
 import * as z from 'zod/mini';
 import { useProof } from '../../../features/accounts/second-factors/use-proof.tsx';
 import { useSession } from '../../../features/session/session.ts';
-import { UserView } from '../../../features/staff/user-view.tsx';
-import { api } from '../../../lib/api.ts';
+import { UserView } from '../../../features/staff/users/user-view.tsx';
+import { api } from '../../../lib/api/api.ts';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
 
 /** Lazy: it brings the engine's helpers, which looking up a user does not need. */
 const FirstPage = lazyPart(() =>
-  import('../../../features/preview/first-page.tsx').then((module) => module.FirstPage),
+  import('../../../features/preview/sheet/first-page.tsx').then((module) => module.FirstPage),
 );
 
 const search = z.object({ id: z.catch(z.optional(z.uuid()), undefined) });

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useProof } from '../../../features/accounts/second-factors/use-proof.tsx';
 import { useSession } from '../../../features/session/session.ts';
-import { UsersView } from '../../../features/staff/users-view.tsx';
-import { api } from '../../../lib/api.ts';
+import { UsersView } from '../../../features/staff/users/users-view.tsx';
+import { api } from '../../../lib/api/api.ts';
 import { userSearch } from './-admin-search.ts';
 
 export const Route = createFileRoute('/_app/_private/admin/users')({

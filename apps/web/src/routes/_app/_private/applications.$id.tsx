@@ -11,12 +11,12 @@ import { matchSnapshot } from '../../../features/applications/match-snapshot.ts'
 import { letters } from '../../../features/cover-letters/letters.ts';
 import { lettersQuery } from '../../../features/cover-letters/letters-query.ts';
 import { useAuthState } from '../../../features/plans/auth-state-context.tsx';
-import { resumeChoicesQuery } from '../../../features/applications/resumes-query.ts';
+import { resumeChoicesQuery } from '../../../features/applications/resume-choices-query.ts';
 import { useSession } from '../../../features/session/session.ts';
 import { useSite } from '../../../features/site/site.ts';
-import { api } from '../../../lib/api.ts';
-import { useIsOnline } from '../../../lib/use-is-online.ts';
-import { MAX_LINK_LABEL } from '@lauda/contract/sharing';
+import { api } from '../../../lib/api/api.ts';
+import { useIsOnline } from '../../../lib/device/use-is-online.ts';
+import { MAX_LINK_LABEL } from '@lauda/contract/resumes/sharing';
 
 const search = z.object({ tab: z.catch(z.optional(z.enum(APPLICATION_TABS)), undefined) });
 

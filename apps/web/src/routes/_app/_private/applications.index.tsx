@@ -1,4 +1,4 @@
-import { SHARE_OUTCOMES } from '@lauda/contract/share-target';
+import { SHARE_OUTCOMES } from '@lauda/contract/site/share-target';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useMemo } from 'react';
@@ -6,10 +6,10 @@ import * as z from 'zod/mini';
 import { APPLICATION_VIEWS } from '../../../features/applications/application-views.ts';
 import { ApplicationsView } from '../../../features/applications/applications-view.tsx';
 import { applications } from '../../../features/applications/device/applications.ts';
-import { resumeChoicesQuery } from '../../../features/applications/resumes-query.ts';
+import { resumeChoicesQuery } from '../../../features/applications/resume-choices-query.ts';
 import { sessionQuery, useSession } from '../../../features/session/session.ts';
 import { useSite } from '../../../features/site/site.ts';
-import { api } from '../../../lib/api.ts';
+import { api } from '../../../lib/api/api.ts';
 
 const search = z.object({
   view: z.catch(z.optional(z.enum(APPLICATION_VIEWS)), undefined),

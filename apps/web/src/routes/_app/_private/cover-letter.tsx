@@ -7,12 +7,12 @@ import type { LetterPreviewPlace } from '../../../features/cover-letters/letter-
 import { LetterListView } from '../../../features/cover-letters/letter-list-view.tsx';
 import { LetterView } from '../../../features/cover-letters/letter-view.tsx';
 import { letters } from '../../../features/cover-letters/letters.ts';
-import { WIZARD_STEPS } from '../../../features/cover-letters/wizard-steps.ts';
+import { WIZARD_STEPS } from '../../../features/cover-letters/wizard/wizard-steps.ts';
 import { useAuthState } from '../../../features/plans/auth-state-context.tsx';
 import { drafts } from '../../../features/resumes/drafts.ts';
 import { resumesQuery } from '../../../features/resumes/resumes-query.ts';
 import { useSession } from '../../../features/session/session.ts';
-import { PanelBoundary } from '../../../features/shell/panel-boundary.tsx';
+import { PanelBoundary } from '../../../features/shell/failures/panel-boundary.tsx';
 import { siteQuery } from '../../../features/site/site.ts';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
 
@@ -45,7 +45,7 @@ function Preview(place: LetterPreviewPlace) {
 }
 
 const makeOnDevice: MakeLetterFile = async (document, format) => {
-  const { deviceFile } = await import('../../../features/preview/device-file.ts');
+  const { deviceFile } = await import('../../../features/preview/export/device-file.ts');
   return (await deviceFile(document, format, () => Promise.resolve(null))).content;
 };
 

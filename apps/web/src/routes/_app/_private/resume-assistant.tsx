@@ -8,11 +8,11 @@ import { drafts } from '../../../features/resumes/drafts.ts';
 import { createResumeEditor } from '../../../features/resumes/builder/resume-editor.ts';
 import type { OpenResume } from '../../../features/resumes/open-resume.ts';
 import { resumesQuery } from '../../../features/resumes/resumes-query.ts';
-import { useOpenDocument } from '../../../lib/use-open-document.ts';
+import { useOpenDocument } from '../../../lib/screen/use-open-document.ts';
 import { useSession } from '../../../features/session/session.ts';
 import { useText } from '../../../lib/i18n/i18n.tsx';
-import { LoadFailure } from '../../../ui/load-failure.tsx';
-import { LoadingState } from '../../../ui/spinner.tsx';
+import { LoadFailure } from '../../../ui/failures/load-failure.tsx';
+import { LoadingState } from '../../../ui/loading/spinner.tsx';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
 
 const search = z.object({ resume: z.catch(z.optional(z.uuid()), undefined) });

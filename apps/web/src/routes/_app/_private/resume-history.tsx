@@ -1,12 +1,12 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
 import * as z from 'zod/mini';
-import { FirstPage } from '../../../features/preview/first-page.tsx';
+import { FirstPage } from '../../../features/preview/sheet/first-page.tsx';
 import { drafts } from '../../../features/resumes/drafts.ts';
 import { HistoryView } from '../../../features/resumes/history/history-view.tsx';
 import { useSession } from '../../../features/session/session.ts';
 import { useText } from '../../../lib/i18n/i18n.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
 
 const search = z.object({
   resume: z.catch(z.optional(z.uuid()), undefined),

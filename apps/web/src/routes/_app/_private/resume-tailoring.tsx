@@ -5,7 +5,7 @@ import { useSession } from '../../../features/session/session.ts';
 import { useSite } from '../../../features/site/site.ts';
 import { STEPS } from '../../../features/tailoring/steps.ts';
 import { type TrackedJob, TailoringView } from '../../../features/tailoring/tailoring-view.tsx';
-import { api } from '../../../lib/api.ts';
+import { api } from '../../../lib/api/api.ts';
 
 const search = z.object({
   step: z.catch(z.optional(z.enum(STEPS)), undefined),

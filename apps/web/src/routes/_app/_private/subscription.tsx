@@ -6,9 +6,9 @@ import { useAuthState, useReadPlanNow } from '../../../features/plans/auth-state
 import { PricingPlans } from '../../../features/pricing/pricing-plans.tsx';
 import { siteQuery } from '../../../features/site/site.ts';
 import { useSession } from '../../../features/session/session.ts';
-import { api } from '../../../lib/api.ts';
-import { downloadWish } from '../../../lib/download-wish.ts';
-import { shellApi } from '../../../lib/shell-api.ts';
+import { api } from '../../../lib/api/api.ts';
+import { downloadWish } from '../../../lib/files/download-wish.ts';
+import { shellApi } from '../../../lib/api/shell-api.ts';
 
 const search = z.object({
   /** From the buttons beside the prices, which work without a script. */

@@ -1,5 +1,5 @@
-import { SHARE_OUTCOMES } from '@lauda/contract/share-target';
-import { SOCIAL_ERRORS } from '@lauda/contract/social-names';
+import { SHARE_OUTCOMES } from '@lauda/contract/site/share-target';
+import { SOCIAL_ERRORS } from '@lauda/contract/accounts/social-names';
 import type { Resume } from '@lauda/domain/resume/resume';
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
@@ -12,7 +12,7 @@ import { drafts } from '../../../features/resumes/drafts.ts';
 import { makeResume } from '../../../features/resumes/list/change-resume.ts';
 import { useSession } from '../../../features/session/session.ts';
 import { useSite } from '../../../features/site/site.ts';
-import { api } from '../../../lib/api.ts';
+import { api } from '../../../lib/api/api.ts';
 
 const search = z.object({
   import: z.catch(z.optional(z.uuid()), undefined),

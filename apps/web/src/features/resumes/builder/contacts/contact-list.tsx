@@ -1,6 +1,6 @@
 import { MAX_ITEMS } from '@lauda/domain/resume/limits';
-import { CONTACT_KINDS } from '@lauda/domain/resume/vocabulary';
-import { wordOf } from '@lauda/domain/resume/vocabulary-words.data';
+import { CONTACT_KINDS } from '@lauda/domain/resume/vocabulary/vocabulary';
+import { wordOf } from '@lauda/domain/resume/vocabulary/vocabulary-words.data';
 import Plus from 'lucide-react/icons/plus';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -10,8 +10,8 @@ import { MenuItem } from '../../../../ui/menu/menu-item.tsx';
 import { Menu } from '../../../../ui/menu/menu.tsx';
 import { useSortable } from '../../../../ui/sortable/use-sortable.ts';
 import { useResume } from '../../use-draft.ts';
-import { useEntryActions, useEntryIds } from '../sections/use-entries.ts';
-import { useJump } from '../use-jump.ts';
+import { useEntryActions, useEntryIds } from '../entries/use-entries.ts';
+import { useJump } from '../places/use-jump.ts';
 import { ContactRow } from './contact-row.tsx';
 
 const PATH = ['contacts'];

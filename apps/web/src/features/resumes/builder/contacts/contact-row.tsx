@@ -1,19 +1,19 @@
-import { contactAdvice } from '@lauda/domain/resume/contact-advice';
-import { contactFromLink, isAddressKind } from '@lauda/domain/resume/contacts';
+import { contactAdvice } from '@lauda/domain/resume/contacts/contact-advice';
+import { contactFromLink, isAddressKind } from '@lauda/domain/resume/contacts/contacts';
 import { MAX_CHARACTERS } from '@lauda/domain/resume/limits';
-import { pathKey } from '@lauda/domain/resume/merge';
+import { pathKey } from '@lauda/domain/resume/merge/merge';
 import { setAt } from '@lauda/domain/resume/path';
-import { setEntryHidden } from '@lauda/domain/resume/printed-entries';
+import { setEntryHidden } from '@lauda/domain/resume/entries/printed-entries';
 import type { Resume } from '@lauda/domain/resume/resume';
-import { wordOf } from '@lauda/domain/resume/vocabulary-words.data';
+import { wordOf } from '@lauda/domain/resume/vocabulary/vocabulary-words.data';
 import { cx } from 'class-variance-authority';
 import { useText } from '../../../../lib/i18n/i18n.tsx';
 import { dropLine } from '../../../../ui/sortable/drop-line.ts';
 import type { useSortable } from '../../../../ui/sortable/use-sortable.ts';
 import { useResume } from '../../use-draft.ts';
-import { TextPlace } from '../place-fields.tsx';
-import { EntryMenu } from '../sections/entry-menu.tsx';
-import { HiddenMark } from '../sections/entry-marks.tsx';
+import { TextPlace } from '../fields/place-fields.tsx';
+import { EntryMenu } from '../entries/entry-menu.tsx';
+import { HiddenMark } from '../entries/entry-marks.tsx';
 import { useEditor } from '../use-editor.ts';
 import { ReorderHandle } from '../../../../ui/sortable/reorder-handle.tsx';
 

@@ -1,5 +1,5 @@
 import { MAX_CHARACTERS } from '@lauda/domain/resume/limits';
-import { DEFAULT_SECTION_TITLES } from '@lauda/domain/resume/section-titles';
+import { DEFAULT_SECTION_TITLES } from '@lauda/domain/resume/vocabulary/section-titles';
 import { emptyResume } from '@lauda/domain/resume/empty-resume';
 import { resumeTitle } from '@lauda/domain/resume/title';
 import { cx } from 'class-variance-authority';
@@ -22,8 +22,8 @@ import {
   SECTION_TITLE,
   WORKSPACE,
 } from '../layout.ts';
-import { PERSONAL_FIELDS } from '../personal-fields.ts';
-import { StartCard } from '../start-card.tsx';
+import { PERSONAL_FIELDS } from '../fields/personal-fields.ts';
+import { StartCard } from '../start/start-card.tsx';
 import { EarlyBottomTabs, EarlyHead } from './early-head.tsx';
 import { EarlySheet } from './early-sheet.tsx';
 

@@ -9,7 +9,7 @@ import {
   typedKey,
 } from '../../../../lib/early-form/early-fields.ts';
 import type { OpenResume } from '../../open-resume.ts';
-import { createOpenPlaces } from '../open-places.ts';
+import { createOpenPlaces } from '../places/open-places.ts';
 import { keepFirstFields } from './first-fields.ts';
 
 beforeEach(() => {

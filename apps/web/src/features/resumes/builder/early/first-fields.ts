@@ -1,13 +1,13 @@
-import { hasSameContent } from '@lauda/domain/resume/difference';
+import { hasSameContent } from '@lauda/domain/resume/merge/difference';
 import { emptyResume } from '@lauda/domain/resume/empty-resume';
 import { valueAt } from '@lauda/domain/resume/path';
 import type { Resume } from '@lauda/domain/resume/resume';
-import { sectionTitle } from '@lauda/domain/resume/section-titles';
+import { sectionTitle } from '@lauda/domain/resume/vocabulary/section-titles';
 import { resumeTitle } from '@lauda/domain/resume/title';
 import { copyKey, type FirstFields } from '../../../../lib/early-form/early-fields.ts';
 import type { OpenResume } from '../../open-resume.ts';
-import { createOpenPlaces } from '../open-places.ts';
-import { PERSONAL_FIELDS } from '../personal-fields.ts';
+import { createOpenPlaces } from '../places/open-places.ts';
+import { PERSONAL_FIELDS } from '../fields/personal-fields.ts';
 
 const PLACES = ['title', ...PERSONAL_FIELDS.map(({ name }) => `personalInfo/${name}`)];
 

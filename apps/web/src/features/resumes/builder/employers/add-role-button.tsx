@@ -1,4 +1,4 @@
-import { withNextRole } from '@lauda/domain/resume/employer-groups';
+import { withNextRole } from '@lauda/domain/resume/entries/employer-groups';
 import { MAX_ITEMS } from '@lauda/domain/resume/limits';
 import Plus from 'lucide-react/icons/plus';
 import { flushSync } from 'react-dom';
@@ -6,7 +6,7 @@ import { useText } from '../../../../lib/i18n/i18n.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { useResume } from '../../use-draft.ts';
 import { useEditor } from '../use-editor.ts';
-import { useJump } from '../use-jump.ts';
+import { useJump } from '../places/use-jump.ts';
 
 /** Adds another role at an entry's employer, with the shared fields filled in. */
 export function AddRoleButton({ entryId }: { entryId: string }) {

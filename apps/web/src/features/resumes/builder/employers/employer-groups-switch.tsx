@@ -1,6 +1,6 @@
-import { employerGroups } from '@lauda/domain/resume/employer-groups';
+import { employerGroups } from '@lauda/domain/resume/entries/employer-groups';
 import { useText } from '../../../../lib/i18n/i18n.tsx';
-import { Switch } from '../../../../ui/switch.tsx';
+import { Switch } from '../../../../ui/field/switch.tsx';
 import { useResume } from '../../use-draft.ts';
 import { usePlace } from '../use-editor.ts';
 

@@ -1,7 +1,7 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useText } from '../../../../lib/i18n/i18n.tsx';
 import { Button } from '../../../../ui/button.tsx';
-import { Dialog } from '../../../../ui/dialog.tsx';
+import { Dialog } from '../../../../ui/overlay/dialog.tsx';
 import { type Crop, draggedCrop, MAX_ZOOM, WHOLE } from './crop.ts';
 import { drawCrop } from './draw-photo.ts';
 

@@ -4,7 +4,7 @@ import { createContext, use, useEffect, useId, useRef, useState } from 'react';
 import { useText } from '../../../../lib/i18n/i18n.tsx';
 import { lazyPart } from '../../../../lib/lazy-part.tsx';
 import { Button } from '../../../../ui/button.tsx';
-import { DialogBoundary } from '../../../../ui/dialog-boundary.tsx';
+import { DialogBoundary } from '../../../../ui/failures/dialog-boundary.tsx';
 import { FieldError, FieldHint } from '../../../../ui/field/field-parts.tsx';
 import { useResume } from '../../use-draft.ts';
 import { useEditor } from '../use-editor.ts';

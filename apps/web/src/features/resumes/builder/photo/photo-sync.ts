@@ -1,6 +1,6 @@
-import { FILE_CALL, fileTimeout } from '../../../../lib/call-limits.ts';
+import { FILE_CALL, fileTimeout } from '../../../../lib/api/call-limits.ts';
 import { routeUrl } from '@lauda/contract/client';
-import { photoRoutes } from '@lauda/contract/photos';
+import { photoRoutes } from '@lauda/contract/resumes/photos';
 import { ApiError, type Client } from '@lauda/contract/client';
 import { VISITOR } from '@lauda/local-first/document-record';
 import type { PhotoStore } from './photo-store.ts';

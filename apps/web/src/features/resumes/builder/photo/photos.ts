@@ -1,4 +1,4 @@
-import { resumeApi } from '../../../../lib/resume-api.ts';
+import { resumeApi } from '../../../../lib/api/resume-api.ts';
 import { createPhotoSync } from './photo-sync.ts';
 import { createPhotoStore } from './photo-store.ts';
 

@@ -1,9 +1,9 @@
-import { linkHref } from '@lauda/domain/resume/address';
+import { linkHref } from '@lauda/domain/resume/contacts/address';
 import { MAX_CHARACTERS } from '@lauda/domain/resume/limits';
 import { type FormEvent, useId, useState } from 'react';
 import { useText } from '../../../../lib/i18n/i18n.tsx';
 import { Button } from '../../../../ui/button.tsx';
-import { Dialog } from '../../../../ui/dialog.tsx';
+import { Dialog } from '../../../../ui/overlay/dialog.tsx';
 import { Field } from '../../../../ui/field/field.tsx';
 import { Input } from '../../../../ui/field/input.tsx';
 

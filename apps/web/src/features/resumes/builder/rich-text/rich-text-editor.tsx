@@ -5,7 +5,7 @@ import { isEqual } from '@lauda/domain/equal';
 import { type RichText, richTextFromPlain } from '@lauda/domain/resume/rich-text';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { fieldLabelId, useFieldControl } from '../../../../ui/field/field-context.ts';
-import type { LineWish } from '../active-place.ts';
+import type { LineWish } from '../places/active-place.ts';
 import { cleanPastedHtml } from './clean-pasted-html.ts';
 import { charactersOf, fromDocument, toDocument } from './rich-text-document.ts';
 import { RICH_TEXT_LOOK } from './rich-text-look.ts';

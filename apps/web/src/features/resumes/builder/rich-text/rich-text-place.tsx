@@ -1,14 +1,14 @@
 import { MAX_CHARACTERS } from '@lauda/domain/resume/limits';
-import { type Path, pathKey } from '@lauda/domain/resume/merge';
+import { type Path, pathKey } from '@lauda/domain/resume/merge/merge';
 import { plainText, type RichText } from '@lauda/domain/resume/rich-text';
 import { cx } from 'class-variance-authority';
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { Field } from '../../../../ui/field/field.tsx';
 import { fieldLabelId, useFieldControl } from '../../../../ui/field/field-context.ts';
 import { Textarea } from '../../../../ui/field/textarea.tsx';
-import { useActivePlace } from '../active-place.ts';
-import { useWarningAt } from '../checks-store.ts';
-import { useCutNotice } from '../use-cut-notice.ts';
+import { useActivePlace } from '../places/active-place.ts';
+import { useWarningAt } from '../checks/checks-store.ts';
+import { useCutNotice } from '../fields/use-cut-notice.ts';
 import { type Place, usePlace } from '../use-editor.ts';
 import { keepMarks } from './keep-marks.ts';
 import { loadedEditor, loadEditor } from './load-editor.ts';

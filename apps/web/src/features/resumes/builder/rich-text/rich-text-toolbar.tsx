@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core';
-import { linkHref } from '@lauda/domain/resume/address';
+import { linkHref } from '@lauda/domain/resume/contacts/address';
 import { isLink } from '@lauda/domain/resume/rich-text';
 import Bold from 'lucide-react/icons/bold';
 import Italic from 'lucide-react/icons/italic';

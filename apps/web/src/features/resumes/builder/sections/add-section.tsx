@@ -1,10 +1,10 @@
 import { MAX_ITEMS } from '@lauda/domain/resume/limits';
 import type { SectionName } from '@lauda/domain/resume/sections';
-import { DEFAULT_SECTION_TITLES } from '@lauda/domain/resume/section-titles';
+import { DEFAULT_SECTION_TITLES } from '@lauda/domain/resume/vocabulary/section-titles';
 import LayoutList from 'lucide-react/icons/layout-list';
 import Plus from 'lucide-react/icons/plus';
 import { useText } from '../../../../lib/i18n/i18n.tsx';
-import { useScreenCommands } from '../../../../lib/screen-commands.ts';
+import { useScreenCommands } from '../../../../lib/screen/screen-commands.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { MenuItem } from '../../../../ui/menu/menu-item.tsx';
 import { Menu } from '../../../../ui/menu/menu.tsx';

@@ -5,11 +5,11 @@ import { useText } from '../../../../lib/i18n/i18n.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { useResume } from '../../use-draft.ts';
 import { ContactList } from '../contacts/contact-list.tsx';
-import { enterGoesOn } from '../enter-goes-on.ts';
+import { enterGoesOn } from '../fields/enter-goes-on.ts';
 import { FIELD_PAIRS } from '../layout.ts';
-import { PERSONAL_FIELDS } from '../personal-fields.ts';
+import { PERSONAL_FIELDS } from '../fields/personal-fields.ts';
 import { PhotoPlace } from '../photo/photo-place.tsx';
-import { TextPlace } from '../place-fields.tsx';
+import { TextPlace } from '../fields/place-fields.tsx';
 import { SectionCard } from './section-card.tsx';
 
 export function PersonalSection() {

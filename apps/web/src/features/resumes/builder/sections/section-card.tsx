@@ -1,6 +1,6 @@
 import { MAX_CHARACTERS } from '@lauda/domain/resume/limits';
 import type { SectionName } from '@lauda/domain/resume/sections';
-import { DEFAULT_SECTION_TITLES, sectionTitle } from '@lauda/domain/resume/section-titles';
+import { DEFAULT_SECTION_TITLES, sectionTitle } from '@lauda/domain/resume/vocabulary/section-titles';
 import { cx } from 'class-variance-authority';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type ReactNode, useId, useRef, useState } from 'react';
@@ -12,7 +12,7 @@ import { Field } from '../../../../ui/field/field.tsx';
 import { Input } from '../../../../ui/field/input.tsx';
 import { useResume } from '../../use-draft.ts';
 import { SECTION_CARD, SECTION_TITLE } from '../layout.ts';
-import { useFolded } from '../open-places.ts';
+import { useFolded } from '../places/open-places.ts';
 import { dropLine } from '../../../../ui/sortable/drop-line.ts';
 import type { DropMark } from '../../../../ui/sortable/use-sortable.ts';
 import { usePlace } from '../use-editor.ts';

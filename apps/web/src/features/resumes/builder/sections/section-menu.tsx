@@ -1,4 +1,4 @@
-import { sectionTitle } from '@lauda/domain/resume/section-titles';
+import { sectionTitle } from '@lauda/domain/resume/vocabulary/section-titles';
 import { customSectionId, type SectionName } from '@lauda/domain/resume/sections';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
@@ -14,8 +14,8 @@ import { MenuItem } from '../../../../ui/menu/menu-item.tsx';
 import { MoreMenu } from '../../../../ui/menu/more-menu.tsx';
 import { useToast } from '../../../../ui/toast/toast-context.ts';
 import { useResume } from '../../use-draft.ts';
-import { useOpenPlaces } from '../open-places.ts';
-import { sectionElement } from '../places.ts';
+import { useOpenPlaces } from '../places/open-places.ts';
+import { sectionElement } from '../places/places.ts';
 import { useEditor } from '../use-editor.ts';
 import { moveSection, removeCustomSection, setSectionHidden } from './arrange-sections.ts';
 

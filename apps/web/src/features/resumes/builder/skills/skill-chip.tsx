@@ -1,8 +1,8 @@
 import { MAX_CHARACTERS } from '@lauda/domain/resume/limits';
-import { setEntryHidden } from '@lauda/domain/resume/printed-entries';
+import { setEntryHidden } from '@lauda/domain/resume/entries/printed-entries';
 import type { Skill } from '@lauda/domain/resume/resume';
-import { wordOf } from '@lauda/domain/resume/vocabulary-words.data';
-import { SKILL_LEVELS } from '@lauda/domain/resume/vocabulary';
+import { wordOf } from '@lauda/domain/resume/vocabulary/vocabulary-words.data';
+import { SKILL_LEVELS } from '@lauda/domain/resume/vocabulary/vocabulary';
 import { cx } from 'class-variance-authority';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';

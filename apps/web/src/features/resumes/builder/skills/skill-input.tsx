@@ -1,5 +1,5 @@
 import { MAX_CHARACTERS, MAX_ITEMS } from '@lauda/domain/resume/limits';
-import { hasSeparator, skillNamesIn } from '@lauda/domain/resume/skill-list';
+import { hasSeparator, skillNamesIn } from '@lauda/domain/resume/skills/skill-list';
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useText } from '../../../../lib/i18n/i18n.tsx';
 import { useResume } from '../../use-draft.ts';

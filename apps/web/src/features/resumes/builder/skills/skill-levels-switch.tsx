@@ -1,5 +1,5 @@
 import { useText } from '../../../../lib/i18n/i18n.tsx';
-import { Switch } from '../../../../ui/switch.tsx';
+import { Switch } from '../../../../ui/field/switch.tsx';
 import { usePlace } from '../use-editor.ts';
 
 /** One switch for the whole resume: its pages print all skill levels or none. */

@@ -1,12 +1,12 @@
 import { MAX_CHARACTERS } from '@lauda/domain/resume/limits';
 import type { Skill } from '@lauda/domain/resume/resume';
-import { skillGroups } from '@lauda/domain/resume/skill-groups';
+import { skillGroups } from '@lauda/domain/resume/skills/skill-groups';
 import Plus from 'lucide-react/icons/plus';
 import { useRef, useState } from 'react';
 import { useText } from '../../../../lib/i18n/i18n.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { useResume } from '../../use-draft.ts';
-import { useEntryActions } from '../sections/use-entries.ts';
+import { useEntryActions } from '../entries/use-entries.ts';
 import { SuggestionsPlace } from '../suggestions-place.tsx';
 import { SkillGroupRow } from './skill-group-row.tsx';
 import { SkillLevelsSwitch } from './skill-levels-switch.tsx';

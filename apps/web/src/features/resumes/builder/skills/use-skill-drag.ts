@@ -1,4 +1,4 @@
-import type { SkillTarget } from '@lauda/domain/resume/skill-list';
+import type { SkillTarget } from '@lauda/domain/resume/skills/skill-list';
 import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 
 /** A shorter movement is a click with an unsteady hand. */

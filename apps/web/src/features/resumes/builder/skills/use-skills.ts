@@ -6,7 +6,7 @@ import {
   withSkillMoved,
   withSkillsAdded,
   withSkillsInGroup,
-} from '@lauda/domain/resume/skill-list';
+} from '@lauda/domain/resume/skills/skill-list';
 import { useEditor } from '../use-editor.ts';
 
 /** Actions for the list of skills. */

@@ -1,4 +1,4 @@
-import type { TranslationProposal } from '@lauda/contract/twins';
+import type { TranslationProposal } from '@lauda/contract/resumes/twins';
 import Check from 'lucide-react/icons/check';
 import Pencil from 'lucide-react/icons/pencil';
 import X from 'lucide-react/icons/x';

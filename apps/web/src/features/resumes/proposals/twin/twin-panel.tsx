@@ -1,4 +1,4 @@
-import type { ResumeBase } from '@lauda/contract/variants';
+import type { ResumeBase } from '@lauda/contract/resumes/variants';
 import { twinTexts, type TwinText, withWords } from '@lauda/domain/twins/texts';
 import type { Resume } from '@lauda/domain/resume/resume';
 import { Link } from '@tanstack/react-router';

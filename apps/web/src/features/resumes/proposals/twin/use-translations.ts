@@ -1,10 +1,10 @@
 import { ApiError } from '@lauda/contract/client';
-import type { ProposalDecision, TranslationProposal } from '@lauda/contract/twins';
+import type { ProposalDecision, TranslationProposal } from '@lauda/contract/resumes/twins';
 import { type TwinText, withWords } from '@lauda/domain/twins/texts';
 import type { Resume } from '@lauda/domain/resume/resume';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../../../lib/api.ts';
-import { MODEL_CALL } from '../../../../lib/call-limits.ts';
+import { api } from '../../../../lib/api/api.ts';
+import { MODEL_CALL } from '../../../../lib/api/call-limits.ts';
 import { useText } from '../../../../lib/i18n/i18n.tsx';
 import { useLiveEvent } from '../../../../lib/live-events/live-events-context.tsx';
 import { useToast } from '../../../../ui/toast/toast-context.ts';

@@ -1,8 +1,0 @@
-import { createClientOf } from '@lauda/contract/client';
-import { searchRoutes } from '@lauda/contract/search';
-import { trackedClient } from '../../lib/tracked-client.ts';
-
-const searchApi = trackedClient(createClientOf(searchRoutes, { baseUrl: '' }));
-
-/** Texts of the user's resumes, letters and applications, for search. */
-export const loadDocuments = () => searchApi.listSearchTexts();
