@@ -17,10 +17,13 @@ function lookInPage(): Sight {
   const words = (element: Element) =>
     ((element as HTMLElement).innerText ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, 120);
   const seen = (selector: string) => [...document.querySelectorAll(selector)].filter(isSeen);
-  // It is in the page from the start; a delayed animation reveals it.
-  const notices = seen('.start-notice').filter((notice) => getComputedStyle(notice).opacity !== '0');
+  // Nothing is painted while a stylesheet is pending.
+  const isBlank = [...document.querySelectorAll('link')].some(
+    ({ rel, sheet, media }) => rel === 'stylesheet' && sheet === null && media !== 'print',
+  );
+  if (isBlank) return { trouble: [], waiting: [], isSignedOut: false };
   return {
-    trouble: [...seen('[data-trouble]'), ...notices].map(words),
+    trouble: seen('[data-trouble], .start-notice').map(words),
     waiting: seen('.animate-spin, .animate-pulse, [aria-busy="true"]').map((element) =>
       words(element.closest('button, output, section, article, div') ?? element),
     ),

@@ -164,10 +164,12 @@ export const PATHS: Readonly<Record<string, Path>> = {
         isDone: (walk) => isLetterStored(walk),
       },
     ],
-    isKept: async (walk) =>
-      (await isSeen(field(walk.page, 'Company name'))) &&
-      (await field(walk.page, 'Company name').inputValue()) === walk.words &&
-      isLetterStored(walk),
+    isKept: async (walk) => {
+      const company = field(walk.page, 'Company name');
+      // The wizard opens again at its step; the job is some steps back.
+      if (!(await isSeen(company))) await button(walk.page, 'Back').click({ timeout: 2000 });
+      return (await isSeen(company)) && (await company.inputValue()) === walk.words && isLetterStored(walk);
+    },
   },
   applications: {
     prepare: ({ context }) => createApplication(context, { company: 'Globex', title: 'Data engineer' }),

@@ -38,6 +38,22 @@ for (const locale of ['en-US', 'pt-BR'] as const) {
   });
 }
 
+for (const { path, words } of [
+  { path: '/builder', words: 'Load the page again' },
+  { path: '/', words: 'Sign in' },
+])
+  test(`[APP-19] ${path} is painted although its stylesheet never comes`, async ({ page }) => {
+    await page.route('**/assets/*.{css,js}', () => undefined);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.locator('link[media="print"]')).toBeAttached({ timeout: 12_000 });
+    // A click needs a painted frame.
+    await page.getByRole('link', { name: words }).filter({ visible: true }).first().click({ trial: true });
+    await page.unroute('**/assets/*.{css,js}');
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('link[media="print"]')).toHaveCount(0);
+  });
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,3 +1,4 @@
+import { LATE_STYLES_TAG } from '@lauda/contract/site/late-styles';
 import type { Plugin } from 'vite';
 import { namesOfBrowsers } from './supported-browsers.ts';
 
@@ -17,8 +18,9 @@ const NOTICE = {
 };
 
 /**
- * The content of the page until the program renders. It becomes visible after some seconds without a script, so it also
- * reaches users whose browser is too old, has no JavaScript, or requests files that a deploy has removed.
+ * The content of the page until the program renders, of which the page keeps its own language. It becomes visible after
+ * some seconds without a script, so it also reaches users whose browser is too old, has no JavaScript, or requests
+ * files that a deploy has removed.
  */
 export const startNotice = (): string =>
   Object.entries(NOTICE)
@@ -31,7 +33,13 @@ export const startNotice = (): string =>
 export function startNoticePlugin(): Plugin {
   return {
     name: 'lauda-start-notice',
-    transformIndexHtml: (html) =>
-      html.replace('<div id="root"></div>', `<div id="root">${startNotice()}</div>`),
+    transformIndexHtml: {
+      // Before the language is chosen in development, and before the stylesheet is linked in a build.
+      order: 'pre',
+      handler: (html) =>
+        html
+          .replace('<div id="root"></div>', `<div id="root">${startNotice()}</div>`)
+          .replace('<title>', `${LATE_STYLES_TAG}\n    <title>`),
+    },
   };
 }

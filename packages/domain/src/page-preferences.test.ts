@@ -43,4 +43,12 @@ describe('page preferences', () => {
     );
     expect(applyPagePreferences(html, { locale: 'en-US', theme: null })).toBe(html);
   });
+
+  it('keeps the start notice in that language only', () => {
+    const notice = (lang: string) => `<div class="start-notice" lang="${lang}"><p>${lang}</p></div>`;
+    const html = `<div id="root">${notice('en-US')}${notice('pt-BR')}</div>`;
+    expect(applyPagePreferences(html, { locale: 'pt-BR', theme: null })).toBe(
+      `<div id="root">${notice('pt-BR')}</div>`,
+    );
+  });
 });

@@ -50,10 +50,16 @@ export function choosePagePreferences(
 /** The web app manifest, in the language of the page that links to it. */
 export const manifestAddress = (locale: Locale): string => `/manifest.${locale}.webmanifest`;
 
-/** Writes language and theme into the HTML before the first paint, to avoid a flash of the wrong one. */
+const START_NOTICE = /<div class="start-notice" lang="([\w-]+)">.*?<\/div>/g;
+
+/**
+ * Writes language and theme into the HTML before the first paint, to avoid a flash of the wrong one. Of the start
+ * notices it keeps the one in that language.
+ */
 export function applyPagePreferences(html: string, { locale, theme }: PagePreferences): string {
   const attributes = theme === null ? `lang="${locale}"` : `lang="${locale}" data-theme="${theme}"`;
   return html
     .replace(/<html[^>]*>/, `<html ${attributes}>`)
+    .replaceAll(START_NOTICE, (notice, of: string) => (of === locale ? notice : ''))
     .replace(/"\/manifest\.[\w-]+\.webmanifest"/, `"${manifestAddress(locale)}"`);
 }

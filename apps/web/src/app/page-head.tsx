@@ -7,6 +7,7 @@ import {
 } from '@lauda/contract/site/pages';
 import type { Locale } from '@lauda/domain/locale';
 import { manifestAddress } from '@lauda/domain/page-preferences';
+import { LATE_STYLES_SCRIPT } from '@lauda/contract/site/late-styles';
 import { faqGroups } from '../features/faq/faq-groups.ts';
 import type { PagePicture } from '../features/landing/pictures.ts';
 import { findScreenTexts } from '../features/shell/screen-texts.ts';
@@ -47,6 +48,7 @@ export function PageHead({ path, prefix, isSelling, files }: PageHeadProps) {
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       <title>{title}</title>
+      <script id="late-styles" dangerouslySetInnerHTML={{ __html: LATE_STYLES_SCRIPT }} />
       <link rel="stylesheet" href={files.stylesheet} />
       {files.fonts.map((font) => (
         <link key={font} rel="preload" as="font" type="font/woff2" crossOrigin="" href={font} />

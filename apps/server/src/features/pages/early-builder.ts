@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
@@ -11,16 +10,15 @@ import {
 import type { Locale } from '@lauda/domain/locale';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Authenticate } from '../../platform/http/actor.ts';
-import { PAGE_CSP } from '../../platform/http/answers/security-headers.ts';
+import { PAGE_CSP, scriptHash } from '../../platform/http/answers/security-headers.ts';
 
 const SCRIPT = /<script>([\s\S]*?)<\/script>/;
 const ROOT_END = '</body>';
 
-/** CSP of a page that contains this one inline script and no other. */
+/** CSP of a page that also contains this inline script. */
 function policyFor(html: string): string {
   const script = SCRIPT.exec(html)?.[1] ?? '';
-  const hash = createHash('sha256').update(script).digest('base64');
-  return PAGE_CSP.replace("script-src 'self'", `script-src 'self' 'sha256-${hash}'`);
+  return PAGE_CSP.replace("script-src 'self'", `script-src 'self' ${scriptHash(script)}`);
 }
 
 interface EarlyPage {

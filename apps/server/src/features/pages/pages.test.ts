@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { DEBUG_SCREENS } from '@lauda/contract';
+import { LATE_STYLES_SCRIPT } from '@lauda/contract/site/late-styles';
 import {
   PAGE_ALTERNATES,
   PAGE_BLANKS,
@@ -18,6 +19,9 @@ import { createTestImpersonator, createTestUser, TEST_ORIGIN } from '../../testi
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { EARLY_SCRIPT, writeEarlyBuilder } from '../../testing/early-builder.ts';
 import { subscribe } from '../../testing/billing/plans.ts';
+
+const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+const LATE_STYLES = hashOf(LATE_STYLES_SCRIPT);
 
 let folder: string;
 let test: TestApp;
@@ -228,8 +232,10 @@ describe('pages', () => {
 
   it('may run WebAssembly, and so may their workers, which live by the policy of their own file', async () => {
     const policyOf = async (url: string) => (await get(url)).headers['content-security-policy'];
-    expect(await policyOf('/resumes')).toContain("script-src 'self' 'wasm-unsafe-eval';");
-    expect(await policyOf('/builder')).toMatch(/script-src 'self' 'sha256-[\w+/=]{44}' 'wasm-unsafe-eval';/);
+    expect(await policyOf('/resumes')).toContain(`script-src 'self' ${LATE_STYLES} 'wasm-unsafe-eval';`);
+    expect(await policyOf('/builder')).toMatch(
+      /script-src 'self' 'sha256-[\w+/=]{44}' 'sha256-[\w+/=]{44}' 'wasm-unsafe-eval';/,
+    );
     expect(await policyOf('/assets/app-1a2b.js')).toBe(
       "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
     );
@@ -255,13 +261,15 @@ describe('pages', () => {
     expect(own).toMatchObject({ owner: userId, text: 'en-US user' });
     // Placed after the app's root element: the script needs both.
     expect(own.body).toContain(`<script>${EARLY_SCRIPT}</script></body>`);
-    const hash = createHash('sha256').update(EARLY_SCRIPT).digest('base64');
-    expect(own.policy).toContain(`script-src 'self' 'sha256-${hash}' 'wasm-unsafe-eval';`);
+    expect(own.policy).toContain(
+      `script-src 'self' ${hashOf(EARLY_SCRIPT)} ${LATE_STYLES} 'wasm-unsafe-eval';`,
+    );
     // No form on other screens, and none during impersonation.
     expect((await early('/resumes', headers)).owner).toBe(null);
-    expect((await early('/resumes', headers)).policy).not.toContain('sha256');
+    const hashes = (policy: string) => policy.match(/'sha256-[^']+'/g);
+    expect(hashes((await early('/resumes', headers)).policy)).toEqual([LATE_STYLES]);
     const seen = await early('/builder', (await createTestImpersonator(test.database)).headers);
-    expect([seen.owner, seen.policy.includes('sha256')]).toEqual([null, false]);
+    expect([seen.owner, hashes(seen.policy)]).toEqual([null, [LATE_STYLES]]);
     await test.database.auth.db.deleteFrom('session').where('user_id', '=', userId).execute();
     expect(await early('/builder', headers)).toMatchObject({ owner: 'visitor' });
   });

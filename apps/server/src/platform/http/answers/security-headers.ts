@@ -1,15 +1,21 @@
+import { createHash } from 'node:crypto';
+import { LATE_STYLES_SCRIPT } from '@lauda/contract/site/late-styles';
 import type { FastifyInstance } from 'fastify';
 
 const NOTHING = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
+/** Admits one inline script. */
+export const scriptHash = (script: string): string =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
 /**
- * CSP of the product's pages: own files only, no inline script or style, no eval. Trusted Types turn every string
- * that would become HTML or script into a runtime error instead of an injection.
+ * CSP of the product's pages: own files and one inline script, no inline style, no eval. Trusted Types turn every
+ * string that would become HTML or script into a runtime error instead of an injection.
  */
 export const PAGE_CSP = [
   "default-src 'none'",
   // For the document engine in WebAssembly; strings still cannot become code.
-  "script-src 'self' 'wasm-unsafe-eval'",
+  `script-src 'self' ${scriptHash(LATE_STYLES_SCRIPT)} 'wasm-unsafe-eval'`,
   "style-src 'self'",
   "img-src 'self' data: blob:",
   "font-src 'self'",
