@@ -263,3 +263,19 @@ test('[JOB-02] of 2,000 cards only those in sight are drawn, also at the end of 
   await expect(page.getByRole('link', { name: 'Company 2000', exact: true })).toBeVisible();
   expect(await card.count()).toBeLessThan(100);
 });
+
+test('a pasted ad fills in title, company and place from its first line, and nothing that was typed', async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.goto('/applications');
+  const texts = TEXTS['en-US'];
+  await page.getByRole('button', { name: texts.add }).first().click();
+  const dialog = page.getByRole('dialog');
+  const ad = 'Nurse at Lakeside Clinic, Dayton\n\nWe look for a nurse for nights.';
+  await dialog.getByLabel('Location').fill('Remote');
+  await dialog.getByLabel(texts.paste).fill(ad);
+  await expect(dialog.getByLabel('Job title')).toHaveValue('Nurse');
+  await expect(dialog.getByLabel(texts.company)).toHaveValue('Lakeside Clinic');
+  await expect(dialog.getByLabel('Location')).toHaveValue('Remote');
+});

@@ -4,7 +4,7 @@ import {
   MAX_APPLICATION_CHARACTERS as MAX,
 } from '@lauda/domain/application/application';
 import { storable, withAd } from '@lauda/domain/application/changes';
-import { titleOf } from '@lauda/domain/match/ad/ad-title';
+import { adHead } from '@lauda/domain/match/ad/ad-head';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../lib/api/api.ts';
@@ -30,7 +30,11 @@ const ADDRESS = /^https?:\/\/\S+$/i;
 
 const isAddress = (pasted: string) => ADDRESS.test(pasted.trim());
 
-const titleIn = (ad: string) => titleOf(ad.slice(0, MAX.ad).split('\n')).slice(0, MAX.line);
+const NO_HEAD = { title: '', company: '', place: '' };
+/** Fewer new characters than this are typed, not pasted. */
+const TYPED = 10;
+
+const headOf = (ad: string) => adHead(ad.slice(0, MAX.ad).split('\n'));
 
 /** Draft from what another app shared: the ad, or its URL and page title. */
 export function draftOfShared({ title, text, address }: SharedText): NewApplication {
@@ -42,12 +46,15 @@ export function draftOfShared({ title, text, address }: SharedText): NewApplicat
       pasted: address || title,
       title: title.slice(0, MAX.line),
     };
+  const head = headOf(text);
   return {
     ...EMPTY_NEW_APPLICATION,
     startedWith,
     pasted: text.slice(0, MAX.ad),
     address,
-    title: titleIn(text) || title.slice(0, MAX.line),
+    title: (head.title || title).slice(0, MAX.line),
+    company: head.company,
+    place: head.place,
   };
 }
 
@@ -95,8 +102,15 @@ export function NewApplicationDialog({
   };
   const addressHint = isJobAdOn ? 'applications.readAddressHint' : 'applications.addressHint';
   const paste = (pasted: string) => {
-    const title = isAddress(pasted) ? '' : titleIn(pasted);
-    set(draft.isTitleOwn ? { pasted } : { pasted, title });
+    const head = isAddress(pasted) ? NO_HEAD : headOf(pasted);
+    // Text that is typed names half a company with every key.
+    const isTyped = pasted.length < draft.pasted.length + TYPED;
+    set({
+      pasted,
+      title: draft.isTitleOwn ? draft.title : head.title.slice(0, MAX.line),
+      company: isTyped || draft.company.trim() !== '' ? draft.company : head.company,
+      place: isTyped || draft.place.trim() !== '' ? draft.place : head.place,
+    });
   };
   const reading = useMutation({
     mutationFn: (address: string) =>
