@@ -82,7 +82,7 @@ const BY_FATE: Readonly<Record<string, readonly string[]>> = {
     'features/accounts/queries.ts deleteUnconfirmedUsers',
     'features/accounts/queries.ts EXPIRED_ROWS',
     'features/ai/queries.ts FORGET_USES',
-    'features/analytics/queries.ts tendEvents',
+    'features/analytics/queries.ts partitionAndSumEvents',
     'features/applications/queries.ts PURGE_APPLICATIONS',
     'features/billing/queries.ts dropOldEvents',
     'features/cover-letters/queries.ts PURGE_LETTERS',
