@@ -106,6 +106,17 @@ export function isolationLevel(): IsolationLevel {
   return known;
 }
 
+/** Returns a function that reports, on its first call only, when this machine cannot isolate children fully. */
+export function isolationNotice(report: (level: IsolationLevel) => void): () => void {
+  let hasReported = false;
+  return () => {
+    const level = isolationLevel();
+    if (hasReported || level === 'full') return;
+    hasReported = true;
+    report(level);
+  };
+}
+
 function limitOptions({ memoryBytes, cpuSeconds, fileBytes, openFiles }: ProcessLimits): string[] {
   const options = { data: memoryBytes, cpu: cpuSeconds, fsize: fileBytes, nofile: openFiles, core: 0 };
   return Object.entries(options).flatMap(([name, value]) =>

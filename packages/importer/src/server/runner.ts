@@ -5,7 +5,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MAX_IMPORT_BYTES } from '@lauda/domain/imports';
-import { isolationLevel, spawnIsolated } from '@lauda/isolation';
+import { isolationNotice, spawnIsolated } from '@lauda/isolation';
+import { createSlots } from '@lauda/isolation/slots';
 import type { ImportResult } from '../read-import.ts';
 
 export interface ImportRunnerOptions {
@@ -44,9 +45,10 @@ export function createImportRunner({
   child: module = CHILD,
 }: ImportRunnerOptions = {}): ImportRunner {
   const running = new Set<ChildProcess>();
-  const waiting: (() => void)[] = [];
-  let free = width;
-  let hasTold = false;
+  const slots = createSlots(width);
+  const noticeIsolation = isolationNotice((level) =>
+    onNotice(`files are read with limits, but isolation from this machine is '${level}'`),
+  );
   let compiled: Promise<string> | undefined;
   let compiledFolder: string | null = null;
 
@@ -56,30 +58,12 @@ export function createImportRunner({
     return compiledFolder;
   }
 
-  function tellOfIsolation(): void {
-    const level = isolationLevel();
-    if (hasTold || level === 'full') return;
-    hasTold = true;
-    onNotice(`files are read with limits, but isolation from this machine is '${level}'`);
-  }
-
-  async function place(): Promise<void> {
-    if (free > 0) free -= 1;
-    else await new Promise<void>((resolve) => waiting.push(resolve));
-  }
-
-  function leave(): void {
-    const next = waiting.shift();
-    if (next) next();
-    else free += 1;
-  }
-
   async function readOne(
     bytes: Uint8Array,
     folder: string,
     signal: AbortSignal | undefined,
   ): Promise<ImportResult> {
-    tellOfIsolation();
+    noticeIsolation();
     compiled ??= makeCompiled();
     const cache = await compiled;
     const child = spawnIsolated({
@@ -127,15 +111,15 @@ export function createImportRunner({
   return {
     async run(bytes, signal) {
       if (bytes.length > MAX_IMPORT_BYTES) return { ok: false, reason: 'too-large' };
-      await place();
-      const folder = await mkdtemp(join(tmpdir(), 'lauda-import-'));
-      try {
-        signal?.throwIfAborted();
-        return await readOne(bytes, folder, signal);
-      } finally {
-        await rm(folder, { recursive: true, force: true });
-        leave();
-      }
+      return slots.run(async () => {
+        const folder = await mkdtemp(join(tmpdir(), 'lauda-import-'));
+        try {
+          signal?.throwIfAborted();
+          return await readOne(bytes, folder, signal);
+        } finally {
+          await rm(folder, { recursive: true, force: true });
+        }
+      });
     },
     close() {
       for (const child of running) endGroup(child);

@@ -1,6 +1,7 @@
 import { getServers } from 'node:dns';
 import type { AdFailure, JobAd } from '@lauda/domain/job-ads/job-ad';
-import { isolationLevel } from '@lauda/isolation';
+import { isolationNotice } from '@lauda/isolation';
+import { createSlots } from '@lauda/isolation/slots';
 import { webAddress } from '../address/web-address.ts';
 import { FETCH_LIMIT_MS } from '../fetch/fetch-page.ts';
 import { MAX_BODY_BYTES } from '../fetch/read-body.ts';
@@ -51,27 +52,10 @@ export function createAdReader({
   onNotice = () => {},
 }: AdReaderOptions): AdReader {
   const closing = new AbortController();
-  const waiting: (() => void)[] = [];
-  let free = width;
-  let hasTold = false;
-
-  function tellOfIsolation(): void {
-    const level = isolationLevel();
-    if (hasTold || level === 'full') return;
-    hasTold = true;
-    onNotice(`ads are read with limits, but isolation from this machine is '${level}'`);
-  }
-
-  async function place(): Promise<void> {
-    if (free > 0) free -= 1;
-    else await new Promise<void>((resolve) => waiting.push(resolve));
-  }
-
-  function leave(): void {
-    const next = waiting.shift();
-    if (next) next();
-    else free += 1;
-  }
+  const slots = createSlots(width, maxWaiting);
+  const noticeIsolation = isolationNotice((level) =>
+    onNotice(`ads are read with limits, but isolation from this machine is '${level}'`),
+  );
 
   const failed = (what: string, end: Exclude<ChildEnd, { ok: true }>): AdResult => {
     onNotice(`${what}: ${end.notice}`);
@@ -110,14 +94,11 @@ export function createAdReader({
     async read(address, signal) {
       // Refuse invalid URLs without starting a process.
       if (webAddress(address) === null) return refused('address');
-      if (free === 0 && waiting.length >= maxWaiting) return null;
-      tellOfIsolation();
-      await place();
-      try {
-        return await readOne(address, AbortSignal.any([closing.signal, ...(signal ? [signal] : [])]));
-      } finally {
-        leave();
-      }
+      if (slots.isFull()) return null;
+      noticeIsolation();
+      return slots.run(() =>
+        readOne(address, AbortSignal.any([closing.signal, ...(signal ? [signal] : [])])),
+      );
     },
     close: () => closing.abort(),
   };

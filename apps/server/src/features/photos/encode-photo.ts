@@ -1,4 +1,5 @@
 import { spawnIsolated } from '@lauda/isolation';
+import { createSlots } from '@lauda/isolation/slots';
 import { AppError } from '../../errors.ts';
 import type { EncodeReply, EncodeRequest } from './encode-photo.child.ts';
 import { readImageHeader } from '@lauda/domain/image-header';
@@ -45,22 +46,14 @@ export function createPhotoEncoder({
   child = CHILD,
   timeLimitMs = TIME_LIMIT_MS,
 }: { child?: URL; timeLimitMs?: number } = {}) {
-  let running = 0;
-  const waiting: (() => void)[] = [];
+  const slots = createSlots(MAX_AT_ONCE, MAX_WAITING);
 
   return async (source: Uint8Array): Promise<Uint8Array> => {
     const header = readImageHeader(source);
     // Checked before decoding: a few kilobytes can decompress to gigabytes.
     if (!header || header.width === 0 || header.height === 0 || header.width * header.height > MAX_PIXELS)
       throw new AppError('PHOTO_INVALID');
-    if (waiting.length >= MAX_WAITING) throw new AppError('UNAVAILABLE', null, { retryAfterSeconds: 5 });
-    if (running >= MAX_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-    running += 1;
-    try {
-      return await encodeInChild(child, { bytes: source, maxSide: MAX_SIDE }, timeLimitMs);
-    } finally {
-      running -= 1;
-      waiting.shift()?.();
-    }
+    if (slots.isFull()) throw new AppError('UNAVAILABLE', null, { retryAfterSeconds: 5 });
+    return slots.run(() => encodeInChild(child, { bytes: source, maxSide: MAX_SIDE }, timeLimitMs));
   };
 }
