@@ -110,7 +110,8 @@ describe('a session that ends', () => {
   });
 });
 
-describe('an API process that is told to stop', () => {
+// Each test starts a process of its own, which takes long on a busy machine.
+describe('an API process that is told to stop', { timeout: 60_000 }, () => {
   it('[OPS-03] drains first: not ready, but answering, with each answer as the last of its connection', async () => {
     const internalPort = await freePort();
     const leaving = await startApiProcess(database, {

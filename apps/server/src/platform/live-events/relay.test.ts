@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createDatabase } from '../../db/client.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
@@ -70,16 +71,23 @@ test('several relays share the work and send each event once', async () => {
 });
 
 test('an event that another relay is busy with does not hold up the next', async () => {
-  const { createHub, createRelay, publish } = createTestLiveEvents(database);
-  const reader = await readEvents(createHub(), ana);
+  const { createRelay, publish } = createTestLiveEvents(database);
+  // Read from the table: a hub that loses Redis for a moment catches up with unpublished events as well.
+  const publishedSteps = async () => {
+    const { rows } = await sql<{ step: string }>`
+      select payload ->> 'step' as step from live_event where is_published order by id`.execute(
+      database.systemDb,
+    );
+    return rows.map(({ step }) => step);
+  };
   await publish(ana, progressEvent('held'));
   await database.systemDb.transaction().execute(async (trx) => {
     await trx.selectFrom('live_event').select('id').forUpdate().execute();
     await publish(ana, progressEvent('free'));
     createRelay({ tickMilliseconds: 10 }).start();
-    await vi.waitFor(() => expect(reader.steps()).toEqual(['free']), soon);
+    await vi.waitFor(async () => expect(await publishedSteps()).toEqual(['free']), soon);
   });
-  await vi.waitFor(() => expect(reader.steps()).toEqual(['free', 'held']), soon);
+  await vi.waitFor(async () => expect(await publishedSteps()).toEqual(['held', 'free']), soon);
 });
 
 test('while Redis is away events wait, one line tells of it, and they go out when it is back', async () => {
