@@ -56,7 +56,6 @@ export const BoardCard = memo(function BoardCard({
           >
             {nameOf(card)}
           </Link>
-          <p className="truncate text-sm text-muted">{isTitled ? card.title : card.place}</p>
         </div>
         <div className="relative z-10 flex">
           <span
@@ -69,9 +68,13 @@ export const BoardCard = memo(function BoardCard({
           <CardMenu card={card} {...actions} />
         </div>
       </div>
+      {/* Below the buttons, so that it has the card's width: a job title is long. */}
+      <p className="line-clamp-2 pe-2 text-sm leading-tight wrap-anywhere text-muted">
+        {isTitled ? card.title : card.place}
+      </p>
       <p
         className={cx(
-          'line-clamp-2 pe-2 text-xs wrap-anywhere',
+          'mt-0.5 line-clamp-2 pe-2 text-xs wrap-anywhere max-md:line-clamp-1',
           isLate(card, today) ? 'font-medium text-danger' : 'text-muted',
         )}
       >
