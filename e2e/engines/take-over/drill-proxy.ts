@@ -4,11 +4,18 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 /** Pages signal to the proxy by requesting a path below this one. */
 const SIGNAL = '/drill/';
+/** Never installed, and no file is cached: from a cache the program would start before the first key. */
+const SERVICE_WORKER = '/service-worker.js';
+/** The file that starts the program. Only this one is held: browsers open six connections, and signals need one. */
+const ENTRY = /<script type="module"[^>]* src="([^"]+)"/;
+/** Limit for pages that never signal. */
+const HOLD_MS = 15_000;
+const POLL_MS = 10;
 
 export interface DrillProxyOptions {
   readonly port: number;
   readonly productPort: number;
-  /** Delay of the program's files, for browsers that cannot be throttled. */
+  /** The program's entry is held until the page has signaled, and this much longer. */
   readonly delayMs: () => number;
   /** Rewrites the page; the control run removes the early script from it. */
   readonly rewrite: (html: string) => string;
@@ -29,6 +36,13 @@ function prepared(html: string, policy: string, { rewrite, script }: DrillProxyO
 export async function startDrillProxy(options: DrillProxyOptions) {
   const { port, productPort, delayMs } = options;
   const said = new Map<string, number>();
+  let entry = '';
+  const untilTyping = async () => {
+    const end = Date.now() + HOLD_MS;
+    while (said.size === 0 && Date.now() < end) await wait(POLL_MS);
+    const [firstSignal = end] = said.values();
+    await wait(Math.max(0, firstSignal + delayMs() - Date.now()));
+  };
   const pass = async (request: IncomingMessage, response: ServerResponse) => {
     const { method, url = '/', headers } = request;
     if (url.startsWith(SIGNAL)) {
@@ -36,7 +50,11 @@ export async function startDrillProxy(options: DrillProxyOptions) {
       response.writeHead(204).end();
       return;
     }
-    if (url.startsWith('/assets/') && url.endsWith('.js')) await wait(delayMs());
+    if (url === SERVICE_WORKER) {
+      response.writeHead(404).end();
+      return;
+    }
+    if (url === entry) await untilTyping();
     const isPage = url.split('?', 1)[0] === '/builder';
     const passed = isPage ? { ...headers, 'accept-encoding': 'identity' } : headers;
     const asked = ask(
@@ -44,7 +62,8 @@ export async function startDrillProxy(options: DrillProxyOptions) {
       (answer) => {
         const { statusCode = 502, headers: answered } = answer;
         if (!isPage) {
-          response.writeHead(statusCode, answered);
+          const cache = url.startsWith('/assets/') ? { 'cache-control': 'no-store' } : {};
+          response.writeHead(statusCode, { ...answered, ...cache });
           answer.pipe(response);
           return;
         }
@@ -52,6 +71,7 @@ export async function startDrillProxy(options: DrillProxyOptions) {
         answer.on('data', (part: Buffer) => parts.push(part));
         answer.on('end', () => {
           const html = Buffer.concat(parts).toString();
+          entry = ENTRY.exec(html)?.[1] ?? '';
           const { page, policy } = prepared(html, String(answered['content-security-policy']), options);
           delete answered['content-length'];
           response.writeHead(statusCode, { ...answered, 'content-security-policy': policy });

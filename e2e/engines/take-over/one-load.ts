@@ -2,6 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Typist } from './typist.ts';
 
 const KEY_EVERY_MS = 20;
+const BACKSPACE = 'Backspace';
+/** Every third key deletes, and each one in a full field, so that there is always something to type. */
+const DELETE_EVERY = 3;
 const WITHIN_MS = 60_000;
 const CHARACTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 /** Number of keys typed first. The caret then moves back into the middle, so that a lost caret shows. */
@@ -14,10 +17,8 @@ export interface Load {
   readonly address: string;
   /** Key of the field's place. */
   readonly place: string;
-  /** Maximum number of keys, limited by the field. */
-  readonly mostKeys: number;
-  /** Delay after the field is enabled, so that the takeover happens while typing. */
-  readonly startMs: number;
+  /** Maximum length of the text, limited by the field. */
+  readonly maxLength: number;
   /** Signals of the page with their time: `entered`, `late`, `over`. */
   readonly said: Map<string, number>;
 }
@@ -100,45 +101,57 @@ async function isKept(text: string): Promise<boolean> {
   return JSON.stringify(stores).includes(text);
 }
 
+/** Runs in the page: whether the program has stored the fields that the next early form shows. */
+const hasCopy = (): boolean => Object.keys(localStorage).some((key) => key.startsWith('lauda-first-fields '));
+
 const lostIn = (value: string, expected: string): number =>
   value === expected ? 0 : Math.max(1, expected.length - value.length);
 
 /** One load of the builder, with a key every 20 ms once its first field is enabled. Null if that never happened. */
 export async function typeThroughLoad(
   { load, evaluate, key, settle }: Typist,
-  { address, place, mostKeys, startMs, said }: Load,
+  { address, place, maxLength, said }: Load,
 ): Promise<Outcome | null> {
   said.clear();
   await load(address);
   await until('an early field', async () => said.has('entered') || said.has('late'));
   if (!said.has('entered')) return null;
-  await wait(startMs);
-  const all: string[] = [];
-  for (let after = 0; all.length < mostKeys && after < KEYS_AFTER;) {
-    const character = CHARACTERS[all.length % CHARACTERS.length] ?? '';
-    all.push(character);
+  const first: string[] = [];
+  const rest: string[] = [];
+  let keys = 0;
+  let after = 0;
+  const end = Date.now() + WITHIN_MS;
+  while (after < KEYS_AFTER && Date.now() < end) {
+    const isFull = first.length + rest.length === maxLength;
     const next = wait(KEY_EVERY_MS);
-    await key(character);
+    keys += 1;
+    if (isFull || (rest.length > 0 && keys % DELETE_EVERY === 0)) {
+      rest.pop();
+      await key(BACKSPACE);
+    } else {
+      const character = CHARACTERS[keys % CHARACTERS.length] ?? '';
+      (first.length < FIRST_KEYS ? first : rest).push(character);
+      await key(character);
+    }
     await next;
     if (said.has('over')) after += 1;
   }
   await settle();
   const seen = await until('the take-over', () => evaluate(readField, place));
-  const first = all.slice(0, FIRST_KEYS);
-  const rest = all.slice(FIRST_KEYS);
   // The takeover came before the caret moved, so this load proves nothing.
-  if ((seen.before ?? 0) < FIRST_KEYS && seen.value === all.join('')) return null;
+  if ((seen.before ?? 0) < FIRST_KEYS && seen.value === [...first, ...rest].join('')) return null;
   const expected = [...first.slice(0, CARET_AT), ...rest, ...first.slice(CARET_AT)].join('');
   const isOnDevice =
     seen.value === expected &&
     (await until('the device to have it', () => evaluate(isKept, expected)).catch(() => false));
-  const isBetween = seen.before !== null && seen.before < expected.length;
+  // The next load is a second visit, whose early form shows this copy.
+  await until('the copy of the first fields', () => evaluate(hasCopy));
   return {
     lost: lostIn(seen.value, expected),
     isCaretRight: seen.caret === CARET_AT + rest.length,
     isOnDevice,
-    before: isBetween ? seen.before : null,
-    keys: all.length,
+    before: after > 0 ? seen.before : null,
+    keys,
   };
 }
 

@@ -22,14 +22,13 @@ const { values } = parseArgs({
 
 const DRIVER_PORT = PRODUCT_PORT + 98;
 const PROXY_PORT = PRODUCT_PORT + 97;
-/** Delays script files to leave time for typing: a warm cache is instant, and not every CPU can be throttled. */
+/** How long the program's entry is held once the early field is focused, to leave time for typing. */
 const HELD_BACK_MS = { chromium: 500, firefox: 2_500, webkit: 2_500 } as const;
 const SLOWDOWNS = [4, 8] as const;
-const START_STEP_MS = 1500;
 /** A first visit, and a second visit with the document of the first one on the device. */
 const PLACES = [
-  { key: 'personalInfo/email', mostKeys: 250 },
-  { key: 'personalInfo/jobTitle', mostKeys: 195 },
+  { key: 'personalInfo/email', maxLength: 250 },
+  { key: 'personalInfo/jobTitle', maxLength: 195 },
 ] as const;
 /** Share of loads in which the takeover may miss the typing. They prove nothing; more mean a broken drill. */
 const MOST_IDLE = 0.2;
@@ -61,20 +60,14 @@ interface Tally {
 
 async function run(typist: Typist, proxy: DrillProxy, loads: number): Promise<Tally> {
   const { origin, said } = proxy;
-  /** Typing delay by field: a first visit takes longer than the second one. */
-  const starts = new Map<string, number>();
-  const later = (ms: number) => starts.set(place.key, Math.max(0, (starts.get(place.key) ?? 0) + ms));
   const tally: Tally = { loads: 0, keys: 0, idle: 0, lost: 0, wrongCarets: 0, notOnDevice: 0, before: [] };
   const take = (outcome: Outcome | null) => {
     tally.loads += 1;
     if (outcome === null) {
       tally.idle += 1;
-      later(-START_STEP_MS);
       return;
     }
     const { lost, isCaretRight, isOnDevice, before } = outcome;
-    // The field was full before the takeover: start typing later in the next load.
-    if (before === null) later(START_STEP_MS);
     tally.keys += outcome.keys;
     tally.lost += lost;
     if (before === null) tally.idle += 1;
@@ -100,8 +93,7 @@ async function run(typist: Typist, proxy: DrillProxy, loads: number): Promise<Ta
       await typeThroughLoad(typist, {
         address: `${origin}/builder`,
         place: place.key,
-        mostKeys: place.mostKeys,
-        startMs: starts.get(place.key) ?? 0,
+        maxLength: place.maxLength,
         said,
       }),
     );

@@ -8,12 +8,14 @@ export interface Typist {
   /** Starts loading a URL and returns before it has loaded. */
   load: (address: string) => Promise<void>;
   evaluate: Engine['evaluate'];
-  /** Sends a key. If the driver allows it, does not wait for the page to process it. */
+  /** Sends a character or `Backspace`. If the driver allows it, does not wait for the page to process it. */
   key: (character: string) => Promise<void>;
   /** Waits until every key that was sent has arrived. */
   settle: () => Promise<void>;
   close: () => Promise<void>;
 }
+
+const BACKSPACE_CODE = 8;
 
 /** Sends keys and throttles the CPU over the DevTools protocol. */
 async function chromiumTypist(slowdown: number): Promise<Typist> {
@@ -30,8 +32,17 @@ async function chromiumTypist(slowdown: number): Promise<Typist> {
     evaluate: (code, ...args) =>
       page.evaluate(`(${code.toString()})(${args.map((one) => JSON.stringify(one)).join()})`),
     key: async (character) => {
+      const pressed =
+        character.length === 1
+          ? { type: 'keyDown' as const, key: character, text: character }
+          : {
+              type: 'rawKeyDown' as const,
+              key: character,
+              code: character,
+              windowsVirtualKeyCode: BACKSPACE_CODE,
+            };
       sent.push(
-        devtools.send('Input.dispatchKeyEvent', { type: 'keyDown', key: character, text: character }),
+        devtools.send('Input.dispatchKeyEvent', pressed),
         devtools.send('Input.dispatchKeyEvent', { type: 'keyUp', key: character }),
       );
     },
@@ -45,7 +56,7 @@ function engineTypist(engine: Engine): Typist {
   return {
     load: (address) => engine.evaluate((url) => void setTimeout(() => location.assign(url), 0), address),
     evaluate: engine.evaluate,
-    key: engine.type,
+    key: (character) => (character.length === 1 ? engine.type(character) : engine.press(character)),
     settle: () => Promise.resolve(),
     close: engine.close,
   };
