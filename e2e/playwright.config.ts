@@ -54,7 +54,7 @@ export default defineConfig({
   retries: process.env['CI'] === 'true' ? 1 : 0,
   // Generous for busy machines; a hanging test is still detected.
   timeout: 120_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
     baseURL: PRODUCT_ORIGIN,
