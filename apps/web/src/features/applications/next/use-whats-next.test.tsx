@@ -34,7 +34,15 @@ function openTab() {
   return {
     collection,
     answer: gate.resolve,
-    look: () => renderHook(() => useWhatsNext(collection, ANA, PROPOSALS), { wrapper }).result,
+    look: (isPlanKnown = true) => {
+      const sources = { proposals: PROPOSALS, isPlanKnown };
+      const { result, rerender } = renderHook(() => useWhatsNext(collection, ANA, sources), { wrapper });
+      const learnPlan = () => {
+        sources.isPlanKnown = true;
+        rerender();
+      };
+      return { next: result, learnPlan };
+    },
   };
 }
 const namesOf = ({ entries }: ReturnType<typeof useWhatsNext>) => entries.map(({ card }) => card.company);
@@ -42,7 +50,7 @@ const namesOf = ({ entries }: ReturnType<typeof useWhatsNext>) => entries.map(({
 it('waits for the account, and says what is due and how much more there is', async () => {
   for (let n = 1; n <= 5; n += 1) server.rows.set(`id-${n}`, { version: 1, application: due(`Firm ${n}`) });
   const { look, answer } = openTab();
-  const next = look();
+  const { next } = look();
   expect(next.current).toMatchObject({ isReady: false, entries: [], proposals: [] });
   answer();
   await waitFor(() => expect(next.current.isReady).toBe(true));
@@ -55,7 +63,7 @@ it('does not wait for long: the device answers, and what comes later takes no mo
   await collection.start(ANA, due('Here'));
   await waitFor(() => expect(server.rows.size).toBe(1));
   server.rows.set('22222222-2222-4222-8222-222222222222', { version: 1, application: due('Elsewhere') });
-  const next = look();
+  const { next } = look();
   await waitFor(() => expect(next.current.isReady).toBe(true), { timeout: 2_000 });
   expect(namesOf(next.current)).toEqual(['Here']);
   answer();
@@ -68,9 +76,30 @@ it('does not wait for long: the device answers, and what comes later takes no mo
 it('inserts nothing above a list that is already drawn', async () => {
   server.rows.set('22222222-2222-4222-8222-222222222222', { version: 1, application: due('Elsewhere') });
   const { look, answer } = openTab();
-  const next = look();
+  const { next } = look();
   await waitFor(() => expect(next.current.isReady).toBe(true), { timeout: 2_000 });
   answer();
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(namesOf(next.current)).toEqual([]);
+});
+
+it('waits for the plan, whose notice stands above the list', async () => {
+  const { look, answer } = openTab();
+  answer();
+  const { next, learnPlan } = look(false);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(next.current.isReady).toBe(false);
+  learnPlan();
+  await waitFor(() => expect(next.current).toMatchObject({ isReady: true, hasPlanNotice: true }));
+});
+
+it('shows no notice of a plan that is known too late, until the page is looked at again', async () => {
+  const { look, answer } = openTab();
+  answer();
+  const { next, learnPlan } = look(false);
+  await waitFor(() => expect(next.current.isReady).toBe(true), { timeout: 2_000 });
+  learnPlan();
+  expect(next.current).toMatchObject({ isReady: true, hasPlanNotice: false });
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(next.current.hasPlanNotice).toBe(true));
 });

@@ -21,20 +21,29 @@ export interface ResumeProposals {
   readonly count: number;
 }
 
+interface Sources {
+  /** Null while unknown. */
+  readonly proposals: readonly ResumeProposals[] | null;
+  readonly isPlanKnown: boolean;
+}
+
 export interface WhatsNext {
   /** True when the list below may render: nothing will be inserted above it any more. */
   readonly isReady: boolean;
+  /** Whether the plan was known by then. If not, its notice would push the list down. */
+  readonly hasPlanNotice: boolean;
   readonly entries: readonly CalendarEntry<ListedApplication>[];
   /** Number of entries beyond the shown ones. */
   readonly moreCount: number;
   readonly proposals: readonly ResumeProposals[];
 }
 
-const NOTHING = { entries: [], moreCount: 0, proposals: [] };
+const NOTHING = { hasPlanNotice: false, entries: [], moreCount: 0, proposals: [] };
 
 interface Room {
   readonly entries: number;
   readonly hasProposals: boolean;
+  readonly hasPlanNotice: boolean;
 }
 
 /**
@@ -44,7 +53,7 @@ interface Room {
 export function useWhatsNext(
   collection: ApplicationCollection,
   userId: string,
-  proposals: readonly ResumeProposals[] | null,
+  { proposals, isPlanKnown }: Sources,
 ): WhatsNext {
   const here = useQuery(deviceApplicationsQuery(collection, userId));
   const all = useQuery(applicationsQuery(collection, userId));
@@ -63,16 +72,18 @@ export function useWhatsNext(
   }, []);
   const cards = all.data?.cards ?? here.data ?? [];
   const entries = comingUp(cards, today());
-  const isKnown = !all.isPending && proposals !== null;
+  const isKnown = !all.isPending && proposals !== null && isPlanKnown;
   if (room === null && (isKnown || isOver))
     setRoom({
       entries: Math.min(entries.length, MAX_ENTRIES),
       hasProposals: (proposals ?? []).length > 0,
+      hasPlanNotice: isPlanKnown,
     });
   if (room === null) return { isReady: false, ...NOTHING };
   const shown = entries.slice(0, room.entries);
   return {
     isReady: true,
+    hasPlanNotice: room.hasPlanNotice,
     entries: shown,
     moreCount: shown.length === 0 ? 0 : entries.length - shown.length,
     proposals: room.hasProposals ? (proposals ?? []) : [],

@@ -45,6 +45,8 @@ interface ResumeListViewProps {
   lead: ReactNode;
   /** The list waits for this: content inserted above it later would push it down. */
   isLeadReady: boolean;
+  /** False when the limit became known too late for its notice. */
+  hasLimitNotice: boolean;
 }
 
 export function ResumeListView({
@@ -55,6 +57,7 @@ export function ResumeListView({
   onShare,
   lead,
   isLeadReady,
+  hasLimitNotice,
 }: ResumeListViewProps) {
   const { text, locale } = useI18n();
   const list = useQuery(resumesQuery(drafts, userId));
@@ -118,7 +121,7 @@ export function ResumeListView({
         <LoadFailure title={text('resumes.listFailed')} onRetry={() => void list.refetch()} />
       )}
       {isPartial && !isOnline && <Callout tone="info">{text('resumeList.partial')}</Callout>}
-      {resumes && !isPartial && <LimitNotice count={count} limit={limit} />}
+      {resumes && !isPartial && hasLimitNotice && <LimitNotice count={count} limit={limit} />}
       <UnreadableDocuments type="resumes" ownerId={userId} load={drafts.listUnreadable} />
       <UnsavedDrafts
         drafts={drafts}

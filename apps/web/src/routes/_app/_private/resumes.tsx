@@ -37,7 +37,7 @@ function useProposals(userId: string) {
 }
 
 function Resumes({ userId }: { userId: string }) {
-  const { isProAccess } = useAuthState();
+  const { isProAccess, loading: isPlanLoading } = useAuthState();
   const limit = useResumeLimit();
   const navigate = Route.useNavigate();
   const [shared, setShared] = useState<ResumeSummary | null>(null);
@@ -46,7 +46,10 @@ function Resumes({ userId }: { userId: string }) {
     setShared(resume);
     setSharing(true);
   }, []);
-  const next = useWhatsNext(applications, userId, useProposals(userId));
+  const next = useWhatsNext(applications, userId, {
+    proposals: useProposals(userId),
+    isPlanKnown: !isPlanLoading,
+  });
   return (
     <>
       <ResumeListView
@@ -55,6 +58,7 @@ function Resumes({ userId }: { userId: string }) {
         limit={limit}
         lead={<WhatsNextStrip next={next} />}
         isLeadReady={next.isReady}
+        hasLimitNotice={next.hasPlanNotice}
         onOpenBuilder={() => void navigate({ to: '/builder' })}
         onShare={share}
       />
