@@ -5,6 +5,9 @@ const KEY_EVERY_MS = 20;
 const BACKSPACE = 'Backspace';
 /** Every third key deletes, and each one in a full field, so that there is always something to type. */
 const DELETE_EVERY = 3;
+/** Keys come in bursts: a slowed browser prefers them to everything else, and without a pause would never load. */
+const BURST = 25;
+const PAUSE_MS = 300;
 const WITHIN_MS = 60_000;
 const CHARACTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 /** Number of keys typed first. The caret then moves back into the middle, so that a lost caret shows. */
@@ -134,6 +137,10 @@ export async function typeThroughLoad(
       await key(character);
     }
     await next;
+    if (keys % BURST === 0) {
+      await settle();
+      await wait(PAUSE_MS);
+    }
     if (said.has('over')) after += 1;
   }
   await settle();
