@@ -106,7 +106,7 @@ export function isolationLevel(): IsolationLevel {
   return known;
 }
 
-/** Returns a function that reports, on its first call only, when this machine cannot isolate children fully. */
+/** Returns a function that reports once that this machine cannot isolate children fully, if so. */
 export function isolationNotice(report: (level: IsolationLevel) => void): () => void {
   let hasReported = false;
   return () => {
