@@ -264,6 +264,39 @@ test('[JOB-02] of 2,000 cards only those in sight are drawn, also at the end of 
   expect(await card.count()).toBeLessThan(100);
 });
 
+for (const { name, ...device } of [
+  { name: 'a desk', viewport: { width: 1280, height: 800 } },
+  { name: 'a tablet', viewport: { width: 820, height: 1180 }, hasTouch: true },
+  { name: 'a phone', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+])
+  test.describe(`on ${name}`, () => {
+    test.use(device);
+
+    test('[JOB-02] a board card shows company, job title and next step in full', async ({
+      page,
+      context,
+    }) => {
+      await signUp(page);
+      await createApplication(context, {
+        company: 'Companhia de Energia do Vale',
+        title: 'Analista de dados sênior (crédito e risco)',
+        nextStep: { text: 'Call', on: dayFromNow(2) },
+      });
+      await page.goto('/applications');
+      const card = page.locator('[data-card]');
+      const lines = card.locator('a, p');
+      await expect(lines.first()).toHaveText('Companhia de Energia do Vale');
+      await expect(lines.nth(1)).toHaveText('Analista de dados sênior (crédito e risco)');
+      const cut = await lines.evaluateAll((all) =>
+        all
+          .filter((line) => line.scrollHeight > line.clientHeight + 1 || line.scrollWidth > line.clientWidth)
+          .map((line) => line.textContent),
+      );
+      expect(cut).toEqual([]);
+      expect(await card.evaluate((one) => one.scrollHeight - one.clientHeight)).toBe(0);
+    });
+  });
+
 test('a pasted ad fills in title, company and place from its first line, and nothing that was typed', async ({
   page,
 }) => {

@@ -51,13 +51,13 @@ export const BoardCard = memo(function BoardCard({
             to="/applications/$id"
             params={{ id: card.id }}
             draggable={false}
-            className={cx('block truncate text-sm font-semibold', CARD_LINK)}
+            className={cx('line-clamp-2 text-sm leading-tight font-semibold wrap-anywhere', CARD_LINK)}
             onKeyDown={(event) => onKeyDown(event, card)}
           >
             {nameOf(card)}
           </Link>
         </div>
-        <div className="relative z-10 flex">
+        <div className="relative z-10 flex items-center">
           <span
             data-handle
             aria-hidden

@@ -34,7 +34,7 @@ export function ColumnCards({ state, cards, resumeTitles, today, drag, onCardKey
     <ul
       ref={listRef}
       aria-label={text('applications.state', { state })}
-      className="grid auto-rows-[8.5rem] gap-2 md:pointer-coarse:auto-rows-[9.25rem]"
+      className="grid auto-rows-[8.5rem] gap-2 md:auto-rows-[9.25rem]"
       style={{ paddingTop, paddingBottom }}
     >
       {cards.slice(first, end).map((card) => (

@@ -92,7 +92,7 @@ export function Board({ cards, resumeTitles, today, onMove, onDelete }: BoardPro
           }))}
         />
       ) : (
-        <div className="grid h-[max(26rem,calc(100dvh-19rem))] auto-cols-[minmax(13rem,1fr)] grid-flow-col gap-3">
+        <div className="grid h-[max(26rem,calc(100dvh-19rem))] auto-cols-[minmax(13rem,1fr)] grid-flow-col gap-3 pointer-coarse:auto-cols-[minmax(16rem,1fr)]">
           {APPLICATION_STATES.map((state, index) => (
             <BoardColumn key={state} state={state} cards={columns[index] ?? []} {...shared} />
           ))}
