@@ -218,8 +218,11 @@ test('[RES-08] a thousand resumes stay fluid', async ({ page }) => {
   await expect(cards(page).first()).toBeVisible();
   await expect.poll(firstCard).toBeLessThan(Infinity);
   const first = await firstCard();
-  const few = await showAgainMs(page, 'Resume 99');
-  const all = await showAgainMs(page, '');
+  let [few, all] = [Infinity, Infinity];
+  for (let round = 0; round < 3; round += 1) {
+    few = Math.min(few, await showAgainMs(page, 'Resume 99'));
+    all = Math.min(all, await showAgainMs(page, ''));
+  }
   expect(await cards(page).count(), 'only what is in sight is there').toBeLessThan(60);
   const still = await frameMs(page, 0);
   const scrolling = await frameMs(page, 100);
@@ -227,7 +230,7 @@ test('[RES-08] a thousand resumes stay fluid', async ({ page }) => {
   console.log(
     `list of ${COUNT}: ms to the first card, to show few and all, for frames ${JSON.stringify(figures)}`,
   );
-  // Compared with the same action on the same machine, so that its load does not matter.
+  // Compared with the same action on the same machine, and the best of three, so that its load does not matter.
   expect(all).toBeLessThan(few * 2 + 100);
   expect(scrolling.middle).toBeLessThan(still.middle * 2 + 100);
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));

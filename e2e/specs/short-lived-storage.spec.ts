@@ -62,7 +62,9 @@ for (const { locale, viewport } of [
       };
       trouble.announce(words.unreadable);
       await choose({ name: 'notes.json', mimeType: 'application/json', buffer: Buffer.from('{"a":1}') });
-      await expect(visit.getByText(words.unreadable)).toBeVisible();
+      await expect(
+        visit.getByRole('region', { name: /^(?:Notifications|Notificações)$/ }).getByText(words.unreadable),
+      ).toBeVisible();
       await choose(await file.path());
       const name = visit.locator('#root').getByLabel(words.firstName, { exact: true }).first();
       await expect(name).toHaveValue('Iracema');
