@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { comeFromElsewhere, signUp } from '../support/people/accounts.ts';
 import { untilPainted } from '../support/preview.ts';
 import { entryRow, field, openBuilder, saveStatus, untilSaved } from '../support/resumes.ts';
@@ -78,6 +78,43 @@ for (const width of [320, 360, 390, 768])
     await context.setOffline(false);
     await untilSaved(page);
     forgiveNetwork(pageErrors);
+  });
+
+for (const { name, ...device } of [
+  { name: 'a phone', viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+  { name: 'a desk', viewport: { width: 1440, height: 900 } },
+])
+  test.describe(`on ${name}`, () => {
+    test.use(device);
+
+    test('no tool moves under the finger: not when others load, nor by a count, nor by the first save', async ({
+      page,
+    }) => {
+      await page.goto('/auth');
+      await signUp(page);
+      const { promise: held, resolve: release } = Promise.withResolvers<void>();
+      for (const part of ['export-tools', 'resume-menu'])
+        await page.route(`**/assets/*${part}*.js`, async (route) => {
+          await held;
+          await route.continue();
+        });
+      await openBuilder(page);
+      const tool = (words: string | RegExp) => toolbar(page).getByRole('button', { name: words });
+      const tools = [tool('Undo'), tool('Redo'), tool(/^Checks/)];
+      const placesOf = (controls: readonly Locator[]) =>
+        Promise.all(controls.map(async (control) => Math.round((await control.boundingBox())?.x ?? -1)));
+      // On a phone the tabs are at the bottom.
+      const withTabs = [...tools, toolbar(page).locator('a', { hasText: 'Edit' })];
+      const [before, beforeLoading] = [await placesOf(tools), await placesOf(withTabs)];
+      release();
+      await expect(tool('Download')).toBeVisible();
+      expect(await placesOf(withTabs)).toEqual(beforeLoading);
+      await field(page, 'First name').fill('Maya');
+      await expect(tool(/^More for/)).toBeVisible();
+      await field(page, 'Email').fill('maya');
+      await expect(tool(/^Checks \d/)).toBeVisible();
+      expect(await placesOf(tools)).toEqual(before);
+    });
   });
 
 test('each tab of the phone keeps its place', async ({ page }) => {

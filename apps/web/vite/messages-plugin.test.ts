@@ -29,7 +29,7 @@ it('has what is loaded by import() handed on with its texts, but not the texts t
 });
 
 it('has a module bring the areas whose texts it names, and no other', () => {
-  const code = built().transform("text('preview.export'); text('app.loading');");
+  const code = built().transform("text('preview.fitUndo'); text('app.loading');");
   expect(code).toContain("import 'virtual:message-area/preview';");
   expect(code).not.toContain('message-area/app');
   expect(built().transform("text('app.loading');")).toBe("text('app.loading');");

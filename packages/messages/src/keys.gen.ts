@@ -479,6 +479,7 @@ export interface MessageParams {
   'builder.zoom': null;
   'builder.horizontal': null;
   'builder.vertical': null;
+  'builder.export': null;
   'builder.checks': null;
   'builder.checksDescription': null;
   'builder.checksNone': null;
@@ -1495,7 +1496,6 @@ export interface MessageParams {
   'preview.fitUndo': null;
   'preview.fitImpossible': { lines: number };
   'preview.fitFailed': null;
-  'preview.export': null;
   'preview.formatName': { format: 'docx' | (string & {}) | 'pdf' | 'txt' };
   'preview.formatHint': { format: 'docx' | (string & {}) | 'pdf' | 'txt' };
   'preview.pair': null;

@@ -7,7 +7,7 @@ beforeEach(() => {
   document.documentElement.lang = 'en-US';
 });
 
-const catalogue = { 'preview.export': 'Download' };
+const catalogue = { 'builder.export': 'Download' };
 
 /** An area whose file loads or fails when the test says so. */
 function area() {
@@ -45,7 +45,7 @@ it('asks again for texts that did not arrive when the module is loaded again', a
   await vi.waitFor(() => expect(files).toHaveLength(2));
   files[1]?.resolve({ catalogue });
   expect(await again).toBe('module');
-  expect(textsOf('en-US')['preview.export']).toBe('Download');
+  expect(textsOf('en-US')['builder.export']).toBe('Download');
   await withTexts(Promise.resolve('module'));
   expect(files).toHaveLength(2);
 });
@@ -53,7 +53,7 @@ it('asks again for texts that did not arrive when the module is loaded again', a
 it('draws again what was drawn before its texts were there', async () => {
   const { addTexts, noteGap, textsOf, untilTexts } = await import('./texts.ts');
   const { I18nProvider, useText } = await import('./i18n.tsx');
-  const Label = () => useText()('preview.export');
+  const Label = () => useText()('builder.export');
   const { files, ways } = area();
   addTexts(ways);
   const translator = createTranslator('en-US', textsOf('en-US'), noteGap);

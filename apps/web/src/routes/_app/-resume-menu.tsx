@@ -10,19 +10,27 @@ import { MenuItem } from '../../ui/menu/menu-item.tsx';
 import { MoreMenu } from '../../ui/menu/more-menu.tsx';
 
 interface ResumeMenuProps {
-  resumeId: string;
+  /** Null before the resume's first save. */
+  resumeId: string | null;
   source: BuilderSource;
   hasPdf: boolean;
 }
 
-/** Actions for a resume that is in the account. */
+/** Actions for a resume that is in the account; before that a picture, so that the tools beside it do not move. */
 export function ResumeMenu({ resumeId, source, hasPdf }: ResumeMenuProps) {
   const text = useText();
   const [isSharing, setSharing] = useState(false);
   const title = resumeTitle(source.getResume());
+  const label = text('resumeList.actionsOf', { title });
+  if (resumeId === null)
+    return (
+      <span inert aria-hidden className="opacity-60">
+        <MoreMenu label={label}>{null}</MoreMenu>
+      </span>
+    );
   return (
     <>
-      <MoreMenu label={text('resumeList.actionsOf', { title })}>
+      <MoreMenu label={label}>
         <MenuItem icon={<Share2 aria-hidden />} onSelect={() => setSharing(true)}>
           {text('resumeList.share')}
         </MenuItem>

@@ -9,6 +9,7 @@ import {
 } from '../../features/plans/auth-state-context.tsx';
 import { BlankSheet } from '../../features/preview/sheet/blank-sheet.tsx';
 import { BuilderView } from '../../features/resumes/builder/builder-view.tsx';
+import { ToolsPicture } from '../../features/resumes/builder/early/tools-picture.tsx';
 import { BUILDER_TABS } from '../../features/resumes/builder/builder-tab.ts';
 import { photos } from '../../features/resumes/builder/photo/photos.ts';
 import type {
@@ -123,18 +124,18 @@ function Export(place: ExportPlace) {
   const isPlanUnknown = useIsPlanUnknown();
   const isDrawn = useIsDrawn();
   const onSignIn = () => void navigate({ to: '/auth', search: { view: 'sign-up', redirect: '/builder' } });
-  if (!isDrawn) return null;
+  const isUser = session.status === 'user';
+  const picture = <ToolsPicture hasMenu={isUser} />;
+  if (!isDrawn) return picture;
   return (
     <PanelBoundary isTool>
-      <Suspense fallback={null}>
-        {session.status === 'user' && place.resumeId !== null && (
-          <ResumeMenu resumeId={place.resumeId} source={place.source} hasPdf={isPro} />
-        )}
+      <Suspense fallback={picture}>
+        {isUser && <ResumeMenu {...place} hasPdf={isPro} />}
         <ExportTools
           {...place}
           isPro={isPro}
           isPlanUnknown={isPlanUnknown}
-          isVisitor={session.status !== 'user'}
+          isVisitor={!isUser}
           onSignIn={onSignIn}
         />
       </Suspense>

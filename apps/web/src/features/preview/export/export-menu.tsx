@@ -73,7 +73,7 @@ export function ExportMenu({
   useScreenCommands(() => [
     {
       id: 'download',
-      label: text('preview.export'),
+      label: text('builder.export'),
       icon: <Download aria-hidden />,
       shortcut: 'Mod+Shift+Enter',
       onSelect: () => triggerRef.current?.click(),
@@ -90,7 +90,7 @@ export function ExportMenu({
         trigger={
           <Button ref={triggerRef} size="sm" isLoading={making !== null}>
             <Download aria-hidden />
-            <span className="max-md:sr-only">{text('preview.export')}</span>
+            <span className="max-md:sr-only">{text('builder.export')}</span>
           </Button>
         }
       >

@@ -33,11 +33,12 @@ export function BuilderHead({ tab, offers, onPage, onChoose, exportMenu }: Build
   return (
     <div className={HEAD}>
       <div role="group" aria-label={text('builder.tools')} className={HEAD_TOOLS}>
+        {/* First, so that the status and tools that load later do not move them. */}
+        <HistoryButtons />
+        <ChecksButton />
         <div className="min-w-0 flex-1">
           <SaveStatus onChoose={onChoose} onJump={jumpTo} askedAt={askedAt} />
         </div>
-        <HistoryButtons />
-        <ChecksButton />
         <PaneSwitch tab={tab} offers={offers} />
         {exportMenu}
       </div>

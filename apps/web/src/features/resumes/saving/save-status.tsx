@@ -71,7 +71,7 @@ export function SaveStatus({ onChoose, onJump, askedAt = 0 }: SaveStatusProps) {
             aria-label={text('resumes.saveDetails')}
             aria-expanded={isOpen}
             aria-controls={isOpen ? popoverId : undefined}
-            className="absolute inset-y-0 -start-2 end-0 rounded-control md:-end-2 hover:bg-text/6 aria-expanded:bg-text/8"
+            className="absolute inset-y-0 -start-1 end-0 md:-start-2 rounded-control md:-end-2 hover:bg-text/6 aria-expanded:bg-text/8"
             onClick={() => setOpen(!isOpen)}
           />
         )}

@@ -40,7 +40,7 @@ export function EarlyForm({ isVisitor }: EarlyFormProps) {
   const locale = useLocale();
   return (
     <div className={WORKSPACE}>
-      <EarlyHead section={DEFAULT_SECTION_TITLES[locale].personalInfo} />
+      <EarlyHead section={DEFAULT_SECTION_TITLES[locale].personalInfo} isVisitor={isVisitor} />
       <div data-panes className={PANES}>
         <div className={SCROLLING_PANE}>
           {/* Hidden until its values are known: late values would move the fields. */}

@@ -6,6 +6,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { type Offers, tabsWith } from '../builder-tab.ts';
 import { TAB_ICONS } from '../builder-tabs.tsx';
+import { ToolsPicture } from './tools-picture.tsx';
 import {
   BOTTOM_TAB,
   BOTTOM_TABS,
@@ -23,16 +24,11 @@ import {
 const OFFERS: Offers = { coach: false, proposals: null };
 
 /** A static picture of the builder's tools: nothing in it is interactive before the program loads. */
-export function EarlyHead({ section }: { section: string }) {
+export function EarlyHead({ section, isVisitor }: { section: string; isVisitor: boolean }) {
   const text = useText();
   return (
     <div inert aria-hidden className={HEAD}>
       <div className={HEAD_TOOLS}>
-        <div className="min-w-0 flex-1">
-          <div className={STATUS}>
-            <span className={STATUS_LINE} />
-          </div>
-        </div>
         <div className="flex">
           <IconButton size="sm" label={text('builder.undo')} aria-disabled>
             <Undo2 aria-hidden />
@@ -45,6 +41,11 @@ export function EarlyHead({ section }: { section: string }) {
           <ListTodo aria-hidden />
           <span className="max-md:sr-only">{text('builder.checks')}</span>
         </Button>
+        <div className="min-w-0 flex-1">
+          <div className={STATUS}>
+            <span className={STATUS_LINE} />
+          </div>
+        </div>
         <div className={PANE_SWITCH}>
           {tabsWith(OFFERS)
             .filter((name) => name !== 'preview')
@@ -63,6 +64,7 @@ export function EarlyHead({ section }: { section: string }) {
               );
             })}
         </div>
+        <ToolsPicture hasMenu={!isVisitor} />
       </div>
       <div className="md:mt-2">
         <ul className={SECTION_LIST}>
