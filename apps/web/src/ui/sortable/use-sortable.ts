@@ -1,19 +1,10 @@
-import {
-  type KeyboardEvent,
-  type PointerEvent,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type PointerEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { scrollerOf } from '../scroller.ts';
 import { dropIndex } from './drop-index.ts';
+import { STARTS_AFTER_PX, useDrag } from './use-drag.ts';
 
 /** Direct items only: a list of sections contains lists of entries. */
 const ITEM = ':scope > [data-sortable-item]';
-/** A shorter movement is a click with an unsteady hand. */
-const STARTS_AFTER_PX = 4;
 const EDGE_PX = 72;
 const SCROLL_PX = 14;
 
@@ -35,31 +26,14 @@ export type DropMark = 'before' | 'after' | undefined;
  * caller also shows buttons, since not everyone can drag.
  */
 export function useSortable(listRef: RefObject<HTMLElement | null>, { count, onMove }: SortableOptions) {
-  const [drag, setDrag] = useState<Drag | null>(null);
-  const startRef = useRef<{ from: number; y: number } | null>(null);
+  const { drag, setDrag, startRef, end } = useDrag<{ from: number; y: number }, Drag>();
   const keepFocus = useKeptFocus();
 
-  const end = () => {
-    startRef.current = null;
-    setDrag(null);
-  };
   const move = (from: number, to: number) => {
     if (to < 0 || to >= count || to === from) return;
     keepFocus();
     onMove(from, to);
   };
-
-  useEffect(() => {
-    if (drag === null) return;
-    const cancel = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      event.preventDefault();
-      startRef.current = null;
-      setDrag(null);
-    };
-    addEventListener('keydown', cancel);
-    return () => removeEventListener('keydown', cancel);
-  }, [drag]);
 
   const handleProps = (index: number) => ({
     onPointerDown: (event: PointerEvent<HTMLElement>) => {

@@ -1,7 +1,6 @@
-import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type PointerEvent, type RefObject, useRef } from 'react';
+import { STARTS_AFTER_PX, useDrag } from '../../../ui/sortable/use-drag.ts';
 
-/** A shorter movement is a click with an unsteady hand. */
-const STARTS_AFTER_PX = 4;
 const EDGE_PX = 48;
 const SCROLL_PX = 16;
 
@@ -20,26 +19,8 @@ interface DropOptions {
  * only the handle (`data-handle`), otherwise the item could not be scrolled. The caller offers a menu as well.
  */
 export function useDropTargets(rootRef: RefObject<HTMLElement | null>, { onDrop }: DropOptions) {
-  const [drag, setDrag] = useState<Drag | null>(null);
-  const startRef = useRef<{ id: string; x: number; y: number } | null>(null);
+  const { drag, setDrag, startRef, end } = useDrag<{ id: string; x: number; y: number }, Drag>();
   const wasDraggedRef = useRef(false);
-
-  const end = () => {
-    startRef.current = null;
-    setDrag(null);
-  };
-
-  useEffect(() => {
-    if (drag === null) return;
-    const cancel = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      event.preventDefault();
-      startRef.current = null;
-      setDrag(null);
-    };
-    addEventListener('keydown', cancel);
-    return () => removeEventListener('keydown', cancel);
-  }, [drag]);
 
   const itemProps = (id: string) => ({
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
