@@ -145,13 +145,24 @@ it('gives nothing to another document or to another person, and keeps it for its
     keepCopy('ana');
     const page = await loadPage({ owner: 'ana' });
     page.type(FIRST, 'Anna');
-    expect(openProgram({}, { ownerId: 'ana', ...other }).heard).toEqual([]);
+    expect(openProgram({ [LAST]: 'Souza' }, { ownerId: 'ana', ...other }).heard).toEqual([]);
     expect(page.form()).toBe(null);
     expect(noteOf('ana', 'draft-1')).toContain('Anna');
   }
   expect((await loadPage({ owner: 'bruno' })).field(FIRST)?.value).toBe('');
   keepCopy('ana');
   expect((await loadPage({ owner: 'ana' })).field(FIRST)?.value).toBe('Anna');
+});
+
+it('gives what was typed to a new document if the known one is gone from the device', async () => {
+  keepCopy();
+  const page = await loadPage();
+  page.type(FIRST, 'Anna');
+  const program = openProgram({}, { draftId: 'draft-2' });
+  expect(program.heard).toEqual([[FIRST, 'Anna']]);
+  expect(document.activeElement).toBe(program.field(FIRST));
+  await program.keep();
+  expect(noteOf('visitor', 'draft-1')).toBeNull();
 });
 
 it('is not taken over twice: a duplicated tab has the note, but the document has moved on', async () => {

@@ -4,7 +4,7 @@ import { SHARE_KEY } from './features/resumes/builder/layout.ts';
 import { DRAFT_DATABASE } from './features/resumes/draft-database.ts';
 import { COLLAPSED, NARROW_QUERY, SIDEBAR_COOKIE } from './features/shell/frame-layout.ts';
 import { copyKey, type FirstFields, OPEN_EVENT } from './lib/early-form/early-fields.ts';
-import { type OpenedDocument, takeOver } from './lib/early-form/take-over.ts';
+import { type OpenedDocument, ownField, takeOver } from './lib/early-form/take-over.ts';
 import { isStorageShortLived } from './lib/device/storage-lifetime.ts';
 import { openTypedEarly } from './lib/early-form/typed-early.ts';
 
@@ -27,6 +27,10 @@ async function isDeviceEmpty(): Promise<boolean> {
     return false;
   }
 }
+
+/** Whether the program's own fields are empty. */
+const isEmpty = (root: HTMLElement, fields: readonly HTMLInputElement[]): boolean =>
+  fields.every(({ name }) => ownField(root, name)?.value === '');
 
 function start(form: HTMLElement, root: HTMLElement): void {
   const { searchParams, pathname } = new URL(location.href);
@@ -92,8 +96,9 @@ function start(form: HTMLElement, root: HTMLElement): void {
   const end = () => {
     if (isComposing || opened === null || !form.isConnected) return;
     observer.disconnect();
-    // A different document or another user's: the typed text stays stored for the document it belongs to.
-    const isOther = copy !== null && copy.id !== opened.draftId;
+    // A different document or another user's: the typed text stays stored for the document it belongs to. An empty one
+    // is opened when the known document is gone from this device: it gets the text, which would be lost otherwise.
+    const isOther = copy !== null && copy.id !== opened.draftId && !isEmpty(root, fields);
     const isOthers =
       ![ownerId, EARLY_BUILDER_VISITOR].includes(opened.getOwnerId()) && ownerId !== EARLY_BUILDER_VISITOR;
     if (isOther || isOthers) form.remove();

@@ -17,6 +17,10 @@ interface EarlyForm {
 
 const valueOfInputs = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
 
+/** The program's own field at a place. */
+export const ownField = (root: HTMLElement, place: string): HTMLInputElement | null =>
+  root.querySelector<HTMLInputElement>(`[data-place="${place}"] input`);
+
 /** Simulates typing: React notices a value only if it is set past React's own setter. */
 function typeInto(field: HTMLInputElement, value: string): void {
   valueOfInputs?.set?.call(field, value);
@@ -35,7 +39,7 @@ function scrollerOf(field: HTMLElement): HTMLElement | null {
  * keystroke goes either to the early field or to the program's.
  */
 export function takeOver({ form, root, fields, typed }: EarlyForm, { write }: OpenedDocument): void {
-  const ownOf = (name: string) => root.querySelector<HTMLInputElement>(`[data-place="${name}"] input`);
+  const ownOf = (name: string) => ownField(root, name);
   for (const [name, value] of typed.entries()) {
     const own = ownOf(name);
     if (own && own.value !== value) typeInto(own, value);
