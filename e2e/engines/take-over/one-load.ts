@@ -34,6 +34,8 @@ export interface Outcome {
   /** Number of keys before the takeover; null if it came before the first key or after the last. */
   readonly before: number | null;
   readonly keys: number;
+  /** What was seen, for a load that went wrong. */
+  readonly seen: string;
 }
 
 async function until<Value>(what: string, ask: () => Promise<Value>): Promise<NonNullable<Value>> {
@@ -159,11 +161,13 @@ export async function typeThroughLoad(
     isOnDevice,
     before: after > 0 ? seen.before : null,
     keys,
+    seen: JSON.stringify({ place, ...seen, expected, after }),
   };
 }
 
-/** Runs in the page: clears all data on the device. */
-export async function emptyDevice(): Promise<void> {
+/** Runs in the page: clears all data on the device. The product's page would store its data again. */
+export async function emptyDevice(path: string): Promise<void> {
+  if (location.pathname !== path) throw new Error('this is still the page before');
   for (const registration of (await navigator.serviceWorker?.getRegistrations()) ?? [])
     await registration.unregister();
   localStorage.clear();

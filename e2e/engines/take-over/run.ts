@@ -15,6 +15,8 @@ const { values } = parseArgs({
     /** Number of loads in the other engines, whose drivers are slower. */
     'other-loads': { type: 'string', default: '20' },
     engines: { type: 'string', default: 'chromium,firefox,webkit' },
+    /** Chromium only: the others cannot be slowed down. */
+    slowdowns: { type: 'string', default: '4,8' },
     /** Number of loads without the early script: these must lose keys. */
     'control-loads': { type: 'string', default: '3' },
   },
@@ -24,12 +26,15 @@ const DRIVER_PORT = PRODUCT_PORT + 98;
 const PROXY_PORT = PRODUCT_PORT + 97;
 /** How long the program's entry is held once the early field is focused, to leave time for typing. */
 const HELD_BACK_MS = { chromium: 500, firefox: 2_500, webkit: 2_500 } as const;
-const SLOWDOWNS = [4, 8] as const;
+const SLOWDOWNS = values.slowdowns.split(',').map(Number);
 /** A first visit, and a second visit with the document of the first one on the device. */
 const PLACES = [
   { key: 'personalInfo/email', maxLength: 250 },
   { key: 'personalInfo/jobTitle', maxLength: 195 },
 ] as const;
+/** A page of the origin without the product's program. */
+const EMPTY_PAGE = '/robots.txt';
+const MOST_TRIES = 300;
 /** Share of loads in which the takeover may miss the typing. They prove nothing; more mean a broken drill. */
 const MOST_IDLE = 0.2;
 
@@ -74,18 +79,20 @@ async function run(typist: Typist, proxy: DrillProxy, loads: number): Promise<Ta
     else tally.before.push(before);
     if (!isCaretRight) tally.wrongCarets += 1;
     if (!isOnDevice) tally.notOnDevice += 1;
+    if (!isControl && (lost > 0 || !isCaretRight || !isOnDevice))
+      console.error(`load ${tally.loads}: ${outcome.seen}`);
   };
   for (let index = 0; index < loads; index += 1) {
     place = PLACES[index % PLACES.length] ?? PLACES[0];
     if (place === PLACES[0]) {
-      await typist.load(`${origin}/robots.txt`);
+      await typist.load(origin + EMPTY_PAGE);
       for (let tries = 0; ; tries += 1)
         try {
-          await typist.evaluate(emptyDevice);
+          await typist.evaluate(emptyDevice, EMPTY_PAGE);
           break;
         } catch (error) {
           // The driver does not wait for the page to load.
-          if (tries === 50) throw error;
+          if (tries === MOST_TRIES) throw error;
           await wait(100);
         }
     }
@@ -129,7 +136,7 @@ const counts: string[] = [];
 let [all, lost, controlLost] = [0, 0, 0];
 try {
   for (const name of names)
-    for (const slowdown of name === 'chromium' ? SLOWDOWNS : ([1] as const)) {
+    for (const slowdown of name === 'chromium' ? SLOWDOWNS : [1]) {
       delayMs = HELD_BACK_MS[name];
       const loads = Number(name === 'chromium' ? values.loads : values['other-loads']);
       const typist = await TYPISTS[name](slowdown, DRIVER_PORT);
