@@ -1,19 +1,16 @@
-import type { SearchText } from '@lauda/contract/search';
 import type { SessionUser } from '@lauda/contract/accounts/session';
 import type { Flags } from '@lauda/domain/flags';
 import { useNavigate } from '@tanstack/react-router';
-import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
-import FileText from 'lucide-react/icons/file-text';
-import Mail from 'lucide-react/icons/mail';
 import { useEffect, useMemo, useState } from 'react';
 import { useText } from '../../../lib/i18n/i18n.tsx';
 import { moreScreenCommands, type ScreenCommand } from '../../../lib/screen/screen-commands.ts';
 import type { Command } from '../../../ui/command-palette/filter-commands.ts';
+import type { FoundDocument } from './load-documents.ts';
 
 interface Found {
   /** Null until loaded for this opening. */
   readonly screen: readonly ScreenCommand[] | null;
-  readonly documents: readonly SearchText[];
+  readonly documents: readonly FoundDocument[];
 }
 
 interface FoundOptions {
@@ -21,26 +18,6 @@ interface FoundOptions {
   user: SessionUser | null;
   flags: Flags;
 }
-
-type Navigate = ReturnType<typeof useNavigate>;
-
-const KINDS = {
-  resume: {
-    unnamed: 'resumes.myResume',
-    Icon: FileText,
-    open: (navigate: Navigate, id: string) => navigate({ to: '/builder', search: { resume: id } }),
-  },
-  letter: {
-    unnamed: 'coverLetters.unnamed',
-    Icon: Mail,
-    open: (navigate: Navigate, id: string) => navigate({ to: '/cover-letter', search: { letter: id } }),
-  },
-  application: {
-    unnamed: 'applications.unnamed',
-    Icon: BriefcaseBusiness,
-    open: (navigate: Navigate, id: string) => navigate({ to: '/applications/$id', params: { id } }),
-  },
-} as const;
 
 const NOTHING: Found = { screen: null, documents: [] };
 
@@ -84,17 +61,14 @@ export function useFoundCommands({ isOpen, user, flags }: FoundOptions) {
   const documentCommands = useMemo(
     () =>
       documents
-        .filter(({ kind }) => kind !== 'letter' || hasLetters)
-        .map(({ kind, id, title, text: keywords }): Command => {
-          const { unnamed, Icon, open } = KINDS[kind];
-          return {
-            id: `${kind}-${id}`,
-            label: title.trim() || text(unnamed),
-            keywords,
-            icon: <Icon aria-hidden />,
-            onSelect: () => void open(navigate, id),
-          };
-        }),
+        .filter(({ document }) => document.kind !== 'letter' || hasLetters)
+        .map(({ document: { kind, id, title, text: keywords }, kind: { unnamed, Icon, open } }): Command => ({
+          id: `${kind}-${id}`,
+          label: title.trim() || text(unnamed),
+          keywords,
+          icon: <Icon aria-hidden />,
+          onSelect: () => void open(navigate, id),
+        })),
     [documents, hasLetters, text, navigate],
   );
   return { screen, documentCommands };
