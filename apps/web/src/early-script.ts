@@ -97,7 +97,7 @@ function start(form: HTMLElement, root: HTMLElement): void {
     if (isComposing || opened === null || !form.isConnected) return;
     observer.disconnect();
     // A different document or another user's: the typed text stays stored for the document it belongs to. An empty one
-    // is opened when the known document is gone from this device: it gets the text, which would be lost otherwise.
+    // gets the text: usually the known document is gone from this device, and the text would be lost with it.
     const isOther = copy !== null && copy.id !== opened.draftId && !isEmpty(root, fields);
     const isOthers =
       ![ownerId, EARLY_BUILDER_VISITOR].includes(opened.getOwnerId()) && ownerId !== EARLY_BUILDER_VISITOR;
