@@ -124,7 +124,10 @@ test('[BLD-07] a bullet in the preview shows that it can be entered, and a click
   const caretLine = () =>
     page.evaluate(() => {
       const node = getSelection()?.anchorNode;
-      return (node instanceof Element ? node : node?.parentElement)?.closest('li')?.textContent ?? null;
+      return (
+        (node instanceof Element ? node : node?.parentElement)?.closest('[contenteditable] li')
+          ?.textContent ?? null
+      );
     });
   const cue = page.locator('[data-line-cue]');
   const second = await middleOf('experience/0/description/0/1');
@@ -320,4 +323,38 @@ test('the tiles of the design tab show the person’s own first page, and what c
   const before = await pixels();
   await page.getByRole('radio', { name: 'Spacious' }).check({ force: true });
   await expect.poll(pixels, { timeout: 40_000 }).not.toBe(before);
+});
+
+test('the first page is as wide as its pane, also before an observer has told the width', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    globalThis.ResizeObserver = class {
+      observe(): void {}
+      unobserve(): void {}
+      disconnect(): void {}
+    };
+  });
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await openSample(page);
+  const room = await page.getByRole('group', { name: 'Pages' }).evaluate((pane) => {
+    const sheet = pane.querySelector('canvas');
+    const { paddingLeft, paddingRight } = getComputedStyle(pane);
+    return {
+      page: sheet?.getBoundingClientRect().width ?? 0,
+      pane: pane.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight),
+    };
+  });
+  expect(Math.abs(room.page - room.pane)).toBeLessThan(2);
+});
+
+test('[BLD-07] the next page is painted before one scrolls to it', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 700 });
+  await openSample(page);
+  await field(page, 'Summary').click();
+  await page.keyboard.insertText('It takes more than one page to say all of this. '.repeat(80));
+  const next = page.locator('canvas[data-page="2"]');
+  await expect(next).toBeAttached();
+  await expect(next).not.toBeInViewport();
+  await expect.poll(() => pictureOf(page, 2)).not.toBeNull();
 });

@@ -1,6 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether an element is within one screen height of the viewport. */
+/** `rootMargin` extends the window, `scrollMargin` every scrolling pane around the element; older browsers ignore the latter. */
+const MARGINS: IntersectionObserverInit & { scrollMargin: string } = {
+  rootMargin: '100%',
+  scrollMargin: '100%',
+};
+
+/** Whether an element is within one screen height of what is visible of it. */
 export function useIsNear(ref: RefObject<HTMLElement | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
@@ -9,7 +15,7 @@ export function useIsNear(ref: RefObject<HTMLElement | null>): boolean {
     const observer = new IntersectionObserver(
       // On a busy page it may have changed several times: the last entry is current.
       (entries) => setNear(entries.at(-1)?.isIntersecting ?? false),
-      { rootMargin: '100%' },
+      MARGINS,
     );
     observer.observe(element);
     return () => observer.disconnect();

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptySheet, PAPER } from './sheet/empty-sheet.tsx';
@@ -138,16 +138,19 @@ function BehindNote({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** The width available for a page, without the padding around it. */
+/** The width available for a page, without the padding around it. Measured before the first frame shows a page. */
 function useRoomWidth(ref: React.RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(600);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
-    const observer = new ResizeObserver(([entry]) => {
+    const take = (measured: number) => {
       // A hidden pane has no width; the last one is still right when it is shown again.
-      if (entry && entry.contentRect.width > 0) setWidth(Math.floor(entry.contentRect.width));
-    });
+      if (measured > 0) setWidth(Math.floor(measured));
+    };
+    const { paddingLeft, paddingRight } = getComputedStyle(element);
+    take(element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight));
+    const observer = new ResizeObserver(([entry]) => entry && take(entry.contentRect.width));
     observer.observe(element);
     return () => observer.disconnect();
   }, [ref]);
