@@ -7,5 +7,5 @@ export const RICH_TEXT_LOOK = [
 
 export const RICH_TEXT_BOX = [
   'rounded-control border border-control bg-surface text-text transition-colors hover:border-text/70',
-  'has-[[role=textbox]:focus]:border-focus has-[[role=textbox]:focus]:outline-1 has-[[role=textbox]:focus]:outline-focus',
+  'has-[:is([role=textbox],textarea):focus]:border-focus has-[:is([role=textbox],textarea):focus]:outline-1 has-[:is([role=textbox],textarea):focus]:outline-focus',
 ].join(' ');

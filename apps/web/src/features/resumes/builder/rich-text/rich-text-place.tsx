@@ -2,7 +2,7 @@ import { MAX_CHARACTERS } from '@lauda/domain/resume/limits';
 import { type Path, pathKey } from '@lauda/domain/resume/merge/merge';
 import { plainText, type RichText } from '@lauda/domain/resume/rich-text';
 import { cx } from 'class-variance-authority';
-import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Field } from '../../../../ui/field/field.tsx';
 import { fieldLabelId, useFieldControl } from '../../../../ui/field/field-context.ts';
 import { Textarea } from '../../../../ui/field/textarea.tsx';
@@ -71,27 +71,41 @@ interface WordsProps {
 
 function Words({ place, isActive, onEnter, takeWish, onFail }: WordsProps) {
   const control = useFieldControl();
-  const restRef = useRef<HTMLDivElement>(null);
+  const waitingRef = useRef<HTMLTextAreaElement>(null);
   const entryRef = useRef<EditorEntry>(NOWHERE);
-  const { onFocus, onBlur, onKeyDown, onPaste } = useTypingAtRest(place);
+  const [isWaiting, setWaiting] = useState(false);
+  const typing = useTypingAtRest(place);
+  const composition = useComposition();
   const [Editor, setEditor] = useState(loadedEditor);
   const tellCut = useCutNotice();
+  const named = {
+    id: control.id,
+    'aria-labelledby': fieldLabelId(control),
+    'aria-describedby': control['aria-describedby'],
+  };
 
   const enter = () => {
     onEnter();
-    onFocus();
+    typing.start();
     const loaded = loadedEditor();
     if (loaded) {
       entryRef.current = { ...entryRef.current, isFocused: true };
       setEditor(() => loaded);
       return;
     }
-    loadEditor().then((late) => {
-      // Do not take the focus back if the user has moved on.
-      const isFocused = restRef.current !== null && restRef.current === document.activeElement;
-      entryRef.current = { point: null, isFocused };
-      setEditor(() => late);
-    }, onFail);
+    setWaiting(true);
+    // Within the user's gesture: otherwise a phone shows no keyboard.
+    waitingRef.current?.focus();
+    loadEditor().then(
+      (late) =>
+        composition.afterwards(() => {
+          // Do not take the focus back if the user has moved on.
+          const isFocused = waitingRef.current !== null && waitingRef.current === document.activeElement;
+          entryRef.current = { point: null, isFocused };
+          setEditor(() => late);
+        }),
+      onFail,
+    );
   };
   if (isActive && Editor)
     return (
@@ -108,62 +122,81 @@ function Words({ place, isActive, onEnter, takeWish, onFail }: WordsProps) {
       </div>
     );
   return (
-    <div className={RICH_TEXT_BOX}>
+    <div className={cx(RICH_TEXT_BOX, 'relative')}>
       <div
-        ref={restRef}
-        id={control.id}
-        role="textbox"
-        aria-multiline
-        aria-labelledby={fieldLabelId(control)}
-        aria-describedby={control['aria-describedby']}
-        tabIndex={0}
+        {...(isWaiting
+          ? { 'aria-hidden': true }
+          : { ...named, role: 'textbox', 'aria-multiline': true, tabIndex: 0 })}
         className={cx(RICH_TEXT_LOOK, 'cursor-text')}
         onPointerDown={({ clientX, clientY }) => {
           entryRef.current = { point: { left: clientX, top: clientY }, isFocused: true };
         }}
         onFocus={enter}
-        onBlur={onBlur}
-        onKeyDown={onKeyDown}
-        onPaste={onPaste}
       >
         <StaticRichText text={place.value} />
       </div>
+      <textarea
+        ref={waitingRef}
+        {...(isWaiting ? named : { 'aria-hidden': true, tabIndex: -1 })}
+        value={typing.typed}
+        // Not smaller: Safari on phones zooms into text below 16 pixels.
+        className={cx(
+          'absolute inset-0 size-full resize-none text-base opacity-0',
+          !isWaiting && 'pointer-events-none',
+        )}
+        onChange={({ target }) => typing.type(target.value)}
+        onBlur={() => {
+          setWaiting(false);
+          place.onBlur();
+        }}
+        {...composition.handlers}
+      />
     </div>
   );
 }
 
 const NOWHERE: EditorEntry = { point: null, isFocused: true };
 
-/** Text typed before the editor is ready appears at the end of the text and is stored like any other. */
-function useTypingAtRest({ value, set, onFocus, onBlur }: Place<RichText>) {
-  const startRef = useRef({ value, typed: '' });
-  const type = (typed: string) => {
-    startRef.current.typed = typed;
-    set(typedAfter(startRef.current.value, typed));
-  };
+/**
+ * Text typed before the editor is ready goes into a textarea, so that accents, input methods, dictation and the keyboards
+ * of phones work. It appears at the end of the text and is stored like any other.
+ */
+function useTypingAtRest({ value, set, onFocus }: Place<RichText>) {
+  const [{ before, typed }, setTyped] = useState({ before: value, typed: '' });
   return {
-    onFocus: () => {
-      startRef.current = { value, typed: '' };
+    typed,
+    start: () => {
+      setTyped({ before: value, typed: '' });
       onFocus();
     },
-    onBlur,
-    onKeyDown: (event: KeyboardEvent) => {
-      const { typed } = startRef.current;
-      const { key } = event;
-      if (
-        event.ctrlKey ||
-        event.metaKey ||
-        event.altKey ||
-        (key.length > 1 && !/^(?:Enter|Backspace)$/.test(key))
-      )
-        return;
-      event.preventDefault();
-      if (key !== 'Backspace') type(typed + (key === 'Enter' ? '\n' : key));
-      else if (typed !== '') type(typed.slice(0, -1));
+    type: (now: string) => {
+      setTyped({ before, typed: now });
+      set(typedAfter(before, now));
     },
-    onPaste: (event: ClipboardEvent) => {
-      event.preventDefault();
-      type(startRef.current.typed + event.clipboardData.getData('text/plain'));
+  };
+}
+
+/** Replacing an element while an accent or a word is being composed in it would lose the composition. */
+function useComposition() {
+  const isComposing = useRef(false);
+  const waiting = useRef<(() => void) | null>(null);
+  return {
+    /** Runs now, or as soon as nothing is being composed. */
+    afterwards: (run: () => void) => {
+      if (isComposing.current) waiting.current = run;
+      else run();
+    },
+    handlers: {
+      onCompositionStart: () => {
+        isComposing.current = true;
+      },
+      onCompositionEnd: () => {
+        isComposing.current = false;
+        const run = waiting.current;
+        waiting.current = null;
+        // The input event of the composed text may come after this event.
+        if (run) setTimeout(run);
+      },
     },
   };
 }
