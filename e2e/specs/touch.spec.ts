@@ -100,15 +100,18 @@ for (const { name, ...device } of [
         });
       await openBuilder(page);
       const tool = (words: string | RegExp) => toolbar(page).getByRole('button', { name: words });
-      const tools = [tool('Undo'), tool('Redo'), tool(/^Checks/)];
+      const views = page.getByRole('navigation', { name: 'Views' }).filter({ visible: true });
+      const view = (name: string) => views.getByRole('link', { name });
+      const tools = [tool('Undo'), tool('Redo'), tool(/^Checks/), view('Edit'), view('Design')];
       const placesOf = (controls: readonly Locator[]) =>
         Promise.all(controls.map(async (control) => Math.round((await control.boundingBox())?.x ?? -1)));
-      // On a phone the tabs are at the bottom.
-      const withTabs = [...tools, toolbar(page).locator('a', { hasText: 'Edit' })];
-      const [before, beforeLoading] = [await placesOf(tools), await placesOf(withTabs)];
+      const before = await placesOf(tools);
       release();
       await expect(tool('Download')).toBeVisible();
-      expect(await placesOf(withTabs)).toEqual(beforeLoading);
+      expect(await placesOf(tools)).toEqual(before);
+      await view('Coach').click();
+      await expect(page.getByText('The coach opens once this resume is saved')).toBeVisible();
+      await view('Edit').click();
       await field(page, 'First name').fill('Maya');
       await expect(tool(/^More for/)).toBeVisible();
       await field(page, 'Email').fill('maya');

@@ -382,6 +382,7 @@ export interface MessageParams {
   'builder.tools': null;
   'builder.views': null;
   'builder.view': { tab: 'coach' | 'design' | (string & {}) | 'preview' | 'proposals' };
+  'builder.coachLater': null;
   'builder.undo': null;
   'builder.redo': null;
   'builder.startTitle': null;

@@ -2,7 +2,7 @@
 export const BUILDER_TABS = ['edit', 'preview', 'design', 'coach', 'proposals'] as const;
 export type BuilderTab = (typeof BUILDER_TABS)[number];
 
-/** Available features beyond writing: coach and proposals need a resume that is in the account. */
+/** Available features beyond writing. Visitors have neither; proposals also need a resume that is in the account. */
 export interface Offers {
   readonly coach: boolean;
   /** Number of undecided proposals; null where none can exist. */

@@ -11,6 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useText } from '../../../lib/i18n/i18n.tsx';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { useShowInTopBar } from '../../../lib/screen/top-bar-title.ts';
 import { DialogBoundary } from '../../../ui/failures/dialog-boundary.tsx';
@@ -128,6 +129,7 @@ export function Workspace({
   onTabChange,
   panes,
 }: WorkspaceProps) {
+  const text = useText();
   const [editor] = useState(() => createResumeEditor(openResume, { editClosed }));
   const [openPlaces] = useState(() => createOpenPlaces(openResume.draftId));
   const [activePlace] = useState(createActivePlace);
@@ -146,7 +148,8 @@ export function Workspace({
     setProposals(count);
     setPairId(sourceId);
   }, []);
-  const offers: Offers = { coach: isCoachOn && isInAccount, proposals };
+  // Not only once the resume is saved: a tab that appears after the first words moves the others.
+  const offers: Offers = { coach: isCoachOn && !isVisitor, proposals };
   // Whether there are proposals is known only later: a link to them keeps its target meanwhile.
   const tab = isOffered(asked, offers) || (asked === 'proposals' && isInAccount) ? asked : 'edit';
   // Stays mounted, so that an answer continues while the user looks at something else.
@@ -209,6 +212,11 @@ export function Workspace({
                   {tab === 'design' && (
                     <div className={cx(SCROLLING_PANE, 'px-4 py-6 md:px-6')}>
                       <panes.Design source={editor} saveFirst={saveFirst} resumeId={resumeId} />
+                    </div>
+                  )}
+                  {tab === 'coach' && resumeId === null && (
+                    <div className={cx(SCROLLING_PANE, 'px-4 py-6 text-muted md:px-6')}>
+                      {text('builder.coachLater')}
                     </div>
                   )}
                   {isCoaching && resumeId !== null && (
