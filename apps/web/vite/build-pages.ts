@@ -75,7 +75,7 @@ if (!own?.css?.[0]) throw new Error(`the build of ${SCRIPT} has no styles`);
 const files: PageFiles = {
   stylesheet: `/${own.css[0]}`,
   script: `/${own.file}`,
-  fonts: (own.assets ?? []).filter((file) => file.includes('-latin-wght-')).map((file) => `/${file}`),
+  fonts: (own.assets ?? []).filter((file) => /-latin-(?:wght|400)-/.test(file)).map((file) => `/${file}`),
   picture,
   app: (locale) => appFiles(app, locale),
 };

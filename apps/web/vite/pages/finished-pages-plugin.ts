@@ -6,10 +6,10 @@ import type { Plugin, ViteDevServer } from 'vite';
 import type { PageFiles } from '../../src/app/page-head.tsx';
 import { rendererOf } from './page-renderer.ts';
 
-const FONTS = ['hanken-grotesk/files/hanken-grotesk', 'newsreader/files/newsreader'].map(
-  (name) =>
-    `/@fs${import.meta.dirname}/../../../../node_modules/@fontsource-variable/${name}-latin-wght-normal.woff2`,
-);
+const FONTS = [
+  '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
+  '@fontsource/newsreader/files/newsreader-latin-400-normal.woff2',
+].map((file) => `/@fs${import.meta.dirname}/../../../../node_modules/${file}`);
 
 /** Source files, as Vite serves them in development. */
 const SOURCES: PageFiles = {

@@ -7,7 +7,7 @@ interface WordmarkProps {
   isCompactOnPhones?: boolean;
 }
 
-const NAME = 'font-display text-xl font-medium tracking-display';
+const NAME = 'font-display text-xl tracking-display';
 
 /** A sheet with a highlighted corner, and the name beside it. */
 export function Wordmark({ isCompact = false, isCompactOnPhones = false }: WordmarkProps) {

@@ -21,7 +21,7 @@ a{color:var(--primary);text-underline-offset:.2em}
 .words{max-width:52rem;margin:3rem auto 0;padding:0 1.25rem}
 .words>div{padding:2rem;border:1px solid var(--line);border-radius:10px;background:var(--surface)}
 .eyebrow{margin:0 0 1rem;color:var(--muted);font-size:.875rem}
-h1{margin:0;font:500 1.875rem/1.2 Newsreader,ui-serif,Georgia,serif;letter-spacing:-.02em}
+h1{margin:0;font:400 1.875rem/1.2 Newsreader,ui-serif,Georgia,serif;letter-spacing:-.02em}
 h2{margin:2rem 0 .5rem;padding-bottom:.25rem;border-bottom:1px solid var(--line);font-size:1.125rem;line-height:1.4}
 h3{margin:1.25rem 0 0;font-size:1rem}h4{margin:.75rem 0 0;font-size:1rem}
 .words p{margin:.25rem 0}.words ul,.words ol{margin:.5rem 0;padding-left:1.25rem}
@@ -47,7 +47,7 @@ const LATIN =
   'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
 const FONTS = [
   { family: 'Hanken Grotesk', weights: '100 900', file: /^hanken-grotesk-latin-wght-.*\.woff2$/ },
-  { family: 'Newsreader', weights: '200 800', file: /^newsreader-latin-wght-.*\.woff2$/ },
+  { family: 'Newsreader', weights: '400', file: /^newsreader-latin-400-normal-.*\.woff2$/ },
 ] as const;
 
 /** Fonts of the web build, whose file names contain a hash. */
