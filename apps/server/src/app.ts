@@ -331,6 +331,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       isSelling: deps.isSelling,
       hostLocales: env.LOCALE_HOSTS,
       hasDebugScreens: env.DEBUG_SCREENS === 'true',
+      isAiOn: ai.isOn(),
     });
   return app;
 }

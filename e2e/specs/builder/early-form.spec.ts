@@ -5,6 +5,7 @@ import { everythingOnDevice } from '../../support/browser/device.ts';
 import { expect, expectAccessible, test } from '../../support/test.ts';
 
 const FIRST_NAME = { 'en-US': 'First name', 'pt-BR': 'Nome' } as const;
+const TAB_NAMES = /^(Edit|Preview|Design|Coach|Editar|Prévia|Visual|Assistente)$/;
 const PLACES = [
   'title',
   ...['firstName', 'lastName', 'email', 'phone', 'jobTitle', 'city'].map((name) => `personalInfo/${name}`),
@@ -114,10 +115,18 @@ for (const locale of ['en-US', 'pt-BR'] as const)
         await field.click();
         await page.keyboard.press('End');
         await page.keyboard.type(' Rita');
-        const before = await boxesOf(page, earlyField);
+        const tabs = (root: string) =>
+          page
+            .locator(`${root} a:visible`, { hasText: TAB_NAMES })
+            .evaluateAll((links) =>
+              links.map((link) => [link.textContent, link.getBoundingClientRect().toJSON()]),
+            );
+        const [before, tabsBefore] = [await boxesOf(page, earlyField), await tabs('#early')];
         await release();
         expect(await caretOf(page)).toEqual({ value: 'Ana Rita', selected: [8, 8], isEarly: false });
         expect(await boxesOf(page, ownField)).toEqual(before);
+        expect(tabsBefore).toHaveLength(device === 'desk' ? 3 : 4);
+        expect(await tabs('#root')).toEqual(tabsBefore);
         await expect.poll(() => everythingOnDevice(page)).toContain('"firstName":"Ana Rita"');
       });
     });

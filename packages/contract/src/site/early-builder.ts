@@ -3,8 +3,8 @@ import { LOCALES, type Locale } from '@lauda/domain/locale';
 /** The address of the page whose form accepts text before the app has loaded. */
 export const EARLY_BUILDER_PATH = '/builder';
 
-/** Who the page is built for: its frame differs. */
-const READERS = ['visitor', 'user'] as const;
+/** Who the page is built for: frame and tabs differ. */
+const READERS = ['visitor', 'user', 'userWithCoach'] as const;
 export type EarlyBuilderReader = (typeof READERS)[number];
 
 /** Path below the folder of the built web app. */

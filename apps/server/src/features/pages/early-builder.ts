@@ -5,6 +5,7 @@ import {
   EARLY_BUILDER_PATH,
   EARLY_BUILDER_VARIANTS,
   EARLY_BUILDER_VISITOR,
+  type EarlyBuilderReader,
   earlyBuilderFile,
 } from '@lauda/contract/site/early-builder';
 import type { Locale } from '@lauda/domain/locale';
@@ -26,8 +27,16 @@ interface EarlyPage {
   readonly policy: string;
 }
 
+interface EarlyBuilderOptions {
+  folder: string;
+  authenticate: Authenticate;
+  /** Whether the installation has a model, and so the coach's tab. */
+  isAiOn: boolean;
+}
+
 /** Inserts the early form, made at build time, into the builder page, with the id of its owner. */
-export function readEarlyBuilder(folder: string, authenticate: Authenticate) {
+export function readEarlyBuilder({ folder, authenticate, isAiOn }: EarlyBuilderOptions) {
+  const ofUsers: EarlyBuilderReader = isAiOn ? 'userWithCoach' : 'user';
   const forms = new Map(
     EARLY_BUILDER_VARIANTS.map(({ file }) => {
       const html = readFileSync(path.join(folder, file), 'utf8');
@@ -52,7 +61,7 @@ export function readEarlyBuilder(folder: string, authenticate: Authenticate) {
       reply: FastifyReply,
     ): Promise<EarlyPage> => {
       const owner = await ownerOf(request, reply);
-      const reader = owner === EARLY_BUILDER_VISITOR ? 'visitor' : 'user';
+      const reader = owner === EARLY_BUILDER_VISITOR ? 'visitor' : ofUsers;
       const form = owner === null ? undefined : forms.get(earlyBuilderFile(locale, reader));
       if (!form) return { html: page, policy: PAGE_CSP };
       const own = form.html.replace(EARLY_BUILDER_OWNER_BLANK, `data-owner="${owner}"`);

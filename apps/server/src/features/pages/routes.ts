@@ -15,6 +15,7 @@ import { registerShareTarget } from './share-target.routes.ts';
 
 export interface PageOptions extends FinishedPageOptions {
   hasDebugScreens: boolean;
+  isAiOn: boolean;
 }
 
 const PAGE = { config: { policy: { actor: 'page' } } } as const;
@@ -24,13 +25,13 @@ const ONE_DAY_SECONDS = 24 * 3600;
 /** Serves the built web app: hashed files as immutable, pages in the visitor's language and theme. */
 export async function registerPages(
   app: FastifyInstance,
-  { hasDebugScreens, ...options }: PageOptions,
+  { hasDebugScreens, isAiOn, ...options }: PageOptions,
 ): Promise<void> {
   const { folder, origins, hostLocales } = options;
   const origin = origins[0] ?? '';
   const shell = readFileSync(path.join(folder, 'index.html'), 'utf8');
   const preloads = readPreloads(folder);
-  const earlyBuilder = readEarlyBuilder(folder, options.authenticate);
+  const earlyBuilder = readEarlyBuilder({ folder, authenticate: options.authenticate, isAiOn });
   await app.register(fastifyStatic, {
     root: folder,
     serve: false,

@@ -24,23 +24,31 @@ import {
 } from '../layout.ts';
 import { PERSONAL_FIELDS } from '../fields/personal-fields.ts';
 import { StartCard } from '../start/start-card.tsx';
+import type { Offers } from '../builder-tab.ts';
 import { EarlyBottomTabs, EarlyHead } from './early-head.tsx';
 import { EarlySheet } from './early-sheet.tsx';
 
 interface EarlyFormProps {
   isVisitor: boolean;
+  hasCoach: boolean;
 }
 
 /**
  * The builder as part of the page's HTML, before the program loads: its first fields accept text, the rest is a static
  * picture. `early-script.ts` fills it and hands it over. Without scripts, nothing can be typed into it.
  */
-export function EarlyForm({ isVisitor }: EarlyFormProps) {
+export function EarlyForm({ isVisitor, hasCoach }: EarlyFormProps) {
   const text = useText();
   const locale = useLocale();
+  // Whether there are proposals, only the program knows.
+  const offers: Offers = { coach: hasCoach, proposals: null };
   return (
     <div className={WORKSPACE}>
-      <EarlyHead section={DEFAULT_SECTION_TITLES[locale].personalInfo} isVisitor={isVisitor} />
+      <EarlyHead
+        section={DEFAULT_SECTION_TITLES[locale].personalInfo}
+        isVisitor={isVisitor}
+        offers={offers}
+      />
       <div data-panes className={PANES}>
         <div className={SCROLLING_PANE}>
           {/* Hidden until its values are known: late values would move the fields. */}
@@ -68,7 +76,7 @@ export function EarlyForm({ isVisitor }: EarlyFormProps) {
         </div>
         <EarlySheet />
       </div>
-      <EarlyBottomTabs />
+      <EarlyBottomTabs offers={offers} />
     </div>
   );
 }

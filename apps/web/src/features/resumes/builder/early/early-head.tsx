@@ -20,11 +20,14 @@ import {
   STATUS_LINE,
 } from '../layout.ts';
 
-/** Offers common to all resumes. The program knows the others. */
-const OFFERS: Offers = { coach: false, proposals: null };
+interface EarlyHeadProps {
+  section: string;
+  isVisitor: boolean;
+  offers: Offers;
+}
 
 /** A static picture of the builder's tools: nothing in it is interactive before the program loads. */
-export function EarlyHead({ section, isVisitor }: { section: string; isVisitor: boolean }) {
+export function EarlyHead({ section, isVisitor, offers }: EarlyHeadProps) {
   const text = useText();
   return (
     <div inert aria-hidden className={HEAD}>
@@ -47,7 +50,7 @@ export function EarlyHead({ section, isVisitor }: { section: string; isVisitor: 
           </div>
         </div>
         <div className={PANE_SWITCH}>
-          {tabsWith(OFFERS)
+          {tabsWith(offers)
             .filter((name) => name !== 'preview')
             .map((name) => {
               const Icon = TAB_ICONS[name];
@@ -79,11 +82,11 @@ export function EarlyHead({ section, isVisitor }: { section: string; isVisitor: 
   );
 }
 
-export function EarlyBottomTabs() {
+export function EarlyBottomTabs({ offers }: { offers: Offers }) {
   const text = useText();
   return (
     <div inert aria-hidden className={BOTTOM_TABS}>
-      {tabsWith(OFFERS).map((name) => {
+      {tabsWith(offers).map((name) => {
         const Icon = TAB_ICONS[name];
         return (
           <a
