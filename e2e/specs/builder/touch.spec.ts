@@ -110,7 +110,7 @@ for (const { name, ...device } of [
       await expect(tool('Download')).toBeVisible();
       expect(await placesOf(tools)).toEqual(before);
       await view('Coach').click();
-      await expect(page.getByText('The coach opens once this resume is saved')).toBeVisible();
+      await expect(page.getByText('The coach comes with Pro')).toBeVisible();
       await view('Edit').click();
       await field(page, 'First name').fill('Maya');
       await expect(tool(/^More for/)).toBeVisible();

@@ -382,7 +382,6 @@ export interface MessageParams {
   'builder.tools': null;
   'builder.views': null;
   'builder.view': { tab: 'coach' | 'design' | (string & {}) | 'preview' | 'proposals' };
-  'builder.coachLater': null;
   'builder.undo': null;
   'builder.redo': null;
   'builder.startTitle': null;
@@ -520,6 +519,7 @@ export interface MessageParams {
   'coach.title': null;
   'coach.description': null;
   'coach.resume': null;
+  'coach.notSavedYet': null;
   'coach.noResume': null;
   'coach.createResume': null;
   'coach.loadFailed': null;

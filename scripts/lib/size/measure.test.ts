@@ -41,7 +41,7 @@ describe('size of the web app', () => {
       { name: 'css', kb: 9, budgetKb: 20 },
       { name: 'later src/lib/engine.ts', kb: 900, budgetKb: null },
       { name: 'route builder.tsx', kb: 80, budgetKb: 150 },
-      { name: 'route _app/builder.tsx', kb: 60, budgetKb: 82 },
+      { name: 'route _app/builder.tsx', kb: 60, budgetKb: 82.5 },
     ]);
   });
 

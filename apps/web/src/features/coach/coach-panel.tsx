@@ -6,7 +6,8 @@ import { CoachTalk } from './coach-talk.tsx';
 import type { CoachEditor } from './coach-proposal.tsx';
 
 interface CoachPanelProps extends CoachEditor {
-  resumeId: string;
+  /** Null until the resume is in the account. */
+  resumeId: string | null;
   isPro: boolean;
 }
 
@@ -23,7 +24,18 @@ export function CoachPanel({ resumeId, isPro, ...editor }: CoachPanelProps) {
         <h2 className="font-display text-2xl tracking-display">{text('coach.title')}</h2>
         <p className="text-sm text-muted">{`${text('coach.description')} ${text('promises.ai')}`}</p>
       </div>
-      {isPro ? <CoachTalk resumeId={resumeId} editor={editor} /> : <CoachOffer />}
+      <CoachContent resumeId={resumeId} isPro={isPro} editor={editor} />
     </section>
   );
+}
+
+function CoachContent({
+  resumeId,
+  isPro,
+  editor,
+}: Pick<CoachPanelProps, 'resumeId' | 'isPro'> & { editor: CoachEditor }) {
+  const text = useText();
+  if (!isPro) return <CoachOffer />;
+  if (resumeId === null) return <p className="text-muted">{text('coach.notSavedYet')}</p>;
+  return <CoachTalk resumeId={resumeId} editor={editor} />;
 }

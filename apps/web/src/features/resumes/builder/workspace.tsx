@@ -11,7 +11,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useText } from '../../../lib/i18n/i18n.tsx';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { useShowInTopBar } from '../../../lib/screen/top-bar-title.ts';
 import { DialogBoundary } from '../../../ui/failures/dialog-boundary.tsx';
@@ -74,7 +73,7 @@ export interface ExportPlace extends FilesPlace {
 }
 
 export interface CoachPlace {
-  resumeId: string;
+  resumeId: string | null;
   getResume: () => Resume;
   edit: BuilderSource['edit'];
   saveFirst: () => Promise<boolean>;
@@ -129,7 +128,6 @@ export function Workspace({
   onTabChange,
   panes,
 }: WorkspaceProps) {
-  const text = useText();
   const [editor] = useState(() => createResumeEditor(openResume, { editClosed }));
   const [openPlaces] = useState(() => createOpenPlaces(openResume.draftId));
   const [activePlace] = useState(createActivePlace);
@@ -214,12 +212,7 @@ export function Workspace({
                       <panes.Design source={editor} saveFirst={saveFirst} resumeId={resumeId} />
                     </div>
                   )}
-                  {tab === 'coach' && resumeId === null && (
-                    <div className={cx(SCROLLING_PANE, 'px-4 py-6 text-muted md:px-6')}>
-                      {text('builder.coachLater')}
-                    </div>
-                  )}
-                  {isCoaching && resumeId !== null && (
+                  {isCoaching && (
                     <div className={cx(SCROLLING_PANE, 'px-4 py-6 md:px-6', tab !== 'coach' && 'hidden')}>
                       <panes.Coach
                         resumeId={resumeId}

@@ -6,6 +6,6 @@ export const RICH_TEXT_LOOK = [
 ].join(' ');
 
 export const RICH_TEXT_BOX = [
-  'rounded-control border border-control bg-surface text-text transition-colors hover:border-text/70',
-  'has-[:is([role=textbox],textarea):focus]:border-focus has-[:is([role=textbox],textarea):focus]:outline-1 has-[:is([role=textbox],textarea):focus]:outline-focus',
+  'relative rounded-control border border-control bg-surface text-text transition-colors hover:border-text/70',
+  'has-[:read-write:focus]:border-focus has-[:read-write:focus]:outline-1 has-[:read-write:focus]:outline-focus',
 ].join(' ');

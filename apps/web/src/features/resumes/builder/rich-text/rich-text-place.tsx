@@ -1,7 +1,6 @@
 import { MAX_CHARACTERS } from '@lauda/domain/resume/limits';
 import { type Path, pathKey } from '@lauda/domain/resume/merge/merge';
 import { plainText, type RichText } from '@lauda/domain/resume/rich-text';
-import { cx } from 'class-variance-authority';
 import { type ReactNode, useRef, useState } from 'react';
 import { Field } from '../../../../ui/field/field.tsx';
 import { fieldLabelId, useFieldControl } from '../../../../ui/field/field-context.ts';
@@ -75,37 +74,32 @@ function Words({ place, isActive, onEnter, takeWish, onFail }: WordsProps) {
   const entryRef = useRef<EditorEntry>(NOWHERE);
   const [isWaiting, setWaiting] = useState(false);
   const typing = useTypingAtRest(place);
-  const composition = useComposition();
+  const isComposing = useRef(false);
   const [Editor, setEditor] = useState(loadedEditor);
   const tellCut = useCutNotice();
-  const named = {
-    id: control.id,
-    'aria-labelledby': fieldLabelId(control),
-    'aria-describedby': control['aria-describedby'],
-  };
+  const named = { ...control, 'aria-labelledby': fieldLabelId(control) };
 
+  const show = (loaded: NonNullable<typeof Editor>, entry: EditorEntry) => {
+    entryRef.current = entry;
+    setEditor(() => loaded);
+  };
   const enter = () => {
     onEnter();
     typing.start();
     const loaded = loadedEditor();
-    if (loaded) {
-      entryRef.current = { ...entryRef.current, isFocused: true };
-      setEditor(() => loaded);
-      return;
-    }
+    if (loaded) return show(loaded, { ...entryRef.current, isFocused: true });
     setWaiting(true);
     // Within the user's gesture: otherwise a phone shows no keyboard.
     waitingRef.current?.focus();
-    loadEditor().then(
-      (late) =>
-        composition.afterwards(() => {
-          // Do not take the focus back if the user has moved on.
-          const isFocused = waitingRef.current !== null && waitingRef.current === document.activeElement;
-          entryRef.current = { point: null, isFocused };
-          setEditor(() => late);
-        }),
-      onFail,
-    );
+    loadEditor().then((late) => {
+      // Not focused if the user has moved on.
+      const take = () =>
+        show(late, { point: null, isFocused: waitingRef.current === document.activeElement });
+      // Replacing the textarea would lose an accent or a word that is being composed in it. Its input event may come last.
+      if (isComposing.current)
+        waitingRef.current?.addEventListener('compositionend', () => setTimeout(take), { once: true });
+      else take();
+    }, onFail);
   };
   if (isActive && Editor)
     return (
@@ -122,12 +116,10 @@ function Words({ place, isActive, onEnter, takeWish, onFail }: WordsProps) {
       </div>
     );
   return (
-    <div className={cx(RICH_TEXT_BOX, 'relative')}>
+    <div className={RICH_TEXT_BOX}>
       <div
-        {...(isWaiting
-          ? { 'aria-hidden': true }
-          : { ...named, role: 'textbox', 'aria-multiline': true, tabIndex: 0 })}
-        className={cx(RICH_TEXT_LOOK, 'cursor-text')}
+        {...(isWaiting ? HIDDEN : { ...named, role: 'textbox', 'aria-multiline': true, tabIndex: 0 })}
+        className={`${RICH_TEXT_LOOK} cursor-text`}
         onPointerDown={({ clientX, clientY }) => {
           entryRef.current = { point: { left: clientX, top: clientY }, isFocused: true };
         }}
@@ -137,24 +129,27 @@ function Words({ place, isActive, onEnter, takeWish, onFail }: WordsProps) {
       </div>
       <textarea
         ref={waitingRef}
-        {...(isWaiting ? named : { 'aria-hidden': true, tabIndex: -1 })}
+        tabIndex={-1}
+        {...(isWaiting ? named : HIDDEN)}
         value={typing.typed}
-        // Not smaller: Safari on phones zooms into text below 16 pixels.
-        className={cx(
-          'absolute inset-0 size-full resize-none text-base opacity-0',
-          !isWaiting && 'pointer-events-none',
-        )}
+        className="absolute inset-0 size-full opacity-0 aria-hidden:pointer-events-none"
         onChange={({ target }) => typing.type(target.value)}
         onBlur={() => {
           setWaiting(false);
           place.onBlur();
         }}
-        {...composition.handlers}
+        onCompositionStart={() => {
+          isComposing.current = true;
+        }}
+        onCompositionEnd={() => {
+          isComposing.current = false;
+        }}
       />
     </div>
   );
 }
 
+const HIDDEN = { 'aria-hidden': true } as const;
 const NOWHERE: EditorEntry = { point: null, isFocused: true };
 
 /**
@@ -162,41 +157,16 @@ const NOWHERE: EditorEntry = { point: null, isFocused: true };
  * of phones work. It appears at the end of the text and is stored like any other.
  */
 function useTypingAtRest({ value, set, onFocus }: Place<RichText>) {
-  const [{ before, typed }, setTyped] = useState({ before: value, typed: '' });
+  const [[before, typed], setTyped] = useState<readonly [before: RichText, typed: string]>([value, '']);
   return {
     typed,
     start: () => {
-      setTyped({ before: value, typed: '' });
+      setTyped([value, '']);
       onFocus();
     },
     type: (now: string) => {
-      setTyped({ before, typed: now });
+      setTyped([before, now]);
       set(typedAfter(before, now));
-    },
-  };
-}
-
-/** Replacing an element while an accent or a word is being composed in it would lose the composition. */
-function useComposition() {
-  const isComposing = useRef(false);
-  const waiting = useRef<(() => void) | null>(null);
-  return {
-    /** Runs now, or as soon as nothing is being composed. */
-    afterwards: (run: () => void) => {
-      if (isComposing.current) waiting.current = run;
-      else run();
-    },
-    handlers: {
-      onCompositionStart: () => {
-        isComposing.current = true;
-      },
-      onCompositionEnd: () => {
-        isComposing.current = false;
-        const run = waiting.current;
-        waiting.current = null;
-        // The input event of the composed text may come after this event.
-        if (run) setTimeout(run);
-      },
     },
   };
 }
@@ -204,10 +174,11 @@ function useComposition() {
 /** Plain text fallback for when the editor failed to load. */
 function PlainWords({ place }: { place: Place<RichText> }) {
   const [typed, setTyped] = useState(() => plainText(place.value));
-  const isTyped = plainText(keepMarks(place.value, typed)) === plainText(place.value);
+  const shown = plainText(place.value);
+  const isTyped = plainText(keepMarks(place.value, typed)) === shown;
   return (
     <Textarea
-      value={isTyped ? typed : plainText(place.value)}
+      value={isTyped ? typed : shown}
       minRows={4}
       maxLength={MAX_CHARACTERS.richText}
       onChange={(event) => {
