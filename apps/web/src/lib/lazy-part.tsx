@@ -1,9 +1,9 @@
 import { type ComponentType, lazy } from 'react';
 import { PartFailure, reloadIfReachable } from './part-failure.ts';
 
-/** Reset functions of parts whose chunk failed to load. */
-const failed = new Set<() => void>();
-let failuresInRow = 0;
+/** Reset functions of parts whose chunk failed to load, each with how often it failed in a row. */
+const failed = new Map<() => void, number>();
+let networkReturns = 0;
 /** The browser still waits for a chunk: requesting it again would wait for the same response. */
 let isOneLate = false;
 let isAskedByHand = false;
@@ -17,7 +17,14 @@ const LAST_RETRY_MS = 60_000;
  */
 export function retryDelay(): number | null {
   if (failed.size === 0) return null;
-  return isOneLate ? LAST_RETRY_MS : Math.min(FIRST_RETRY_MS * 2 ** (failuresInRow - 1), LAST_RETRY_MS);
+  // The fewest: parts that failed together have failed once, however many they are.
+  const failures = Math.min(...failed.values());
+  return isOneLate ? LAST_RETRY_MS : Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), LAST_RETRY_MS);
+}
+
+/** Failures without a network do not count: the first load after it may fail again, and is retried soon. */
+export function noteNetworkReturn(): void {
+  networkReturns += 1;
 }
 
 /**
@@ -25,7 +32,7 @@ export function retryDelay(): number | null {
  * React rerenders a part right after its promise rejects, which would retry forever.
  */
 export function forgetFailedParts(): void {
-  const resets = [...failed];
+  const resets = [...failed.keys()];
   failed.clear();
   for (const reset of resets) reset();
 }
@@ -41,22 +48,24 @@ export function retryParts(): void {
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
+  let failures = 0;
+  let countedFrom = 0;
   const make = () =>
     lazy(async () => {
       try {
         const Loaded = await load();
-        failuresInRow = 0;
         isOneLate = false;
         isAskedByHand = false;
         return { default: Loaded };
       } catch (error) {
-        failuresInRow += 1;
+        failures = countedFrom === networkReturns ? failures + 1 : 1;
+        countedFrom = networkReturns;
         isOneLate ||= error instanceof PartFailure && error.isLate;
         if (isAskedByHand) void reloadIfReachable();
         isAskedByHand = false;
-        failed.add(() => {
+        failed.set(() => {
           Part = make();
-        });
+        }, failures);
         throw error;
       }
     });

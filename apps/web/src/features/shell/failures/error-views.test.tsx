@@ -73,6 +73,34 @@ describe('failures on screen', () => {
     vi.useRealTimers();
   });
 
+  it('asks soon for all files that did not arrive together, and soon again once the network is back', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const fails = () => Promise.reject(new TypeError('Failed to fetch'));
+    const loads = [vi.fn<() => Promise<never>>(fails), vi.fn<() => Promise<never>>(fails)];
+    const Parts = loads.map((load) => lazyPart<object>(load));
+    const calls = () => loads.map((load) => load.mock.calls.length);
+    renderUi(
+      Parts.map((Part, index) => (
+        <PanelBoundary key={Number(index)}>
+          <Suspense fallback="loading">
+            <Part />
+          </Suspense>
+        </PanelBoundary>
+      )),
+    );
+    const bothFailed = () => expect.poll(() => screen.queryAllByRole('alert').length).toBe(2);
+    await bothFailed();
+    await act(() => vi.advanceTimersByTimeAsync(3100));
+    expect(calls()).toEqual([2, 2]);
+    await bothFailed();
+    act(() => void window.dispatchEvent(new Event('online')));
+    await expect.poll(calls).toEqual([3, 3]);
+    await bothFailed();
+    await act(() => vi.advanceTimersByTimeAsync(3100));
+    expect(calls()).toEqual([4, 4]);
+    vi.useRealTimers();
+  });
+
   it('keeps “Try again” for a minute where a file is late, and then asks by itself', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const load = vi

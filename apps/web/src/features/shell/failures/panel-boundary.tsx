@@ -2,7 +2,7 @@ import { QueryErrorResetBoundary } from '@tanstack/react-query';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useText } from '../../../lib/i18n/i18n.tsx';
-import { retryDelay } from '../../../lib/lazy-part.tsx';
+import { noteNetworkReturn, retryDelay } from '../../../lib/lazy-part.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { ErrorBoundary, type RetryProps } from '../../../ui/failures/error-boundary.tsx';
@@ -35,12 +35,15 @@ function useRetryOnline(onRetry: () => void): void {
   const retryNow = useEffectEvent(onRetry);
   useEffect(() => {
     const delay = retryDelay();
-    const retry = () => retryNow();
-    const timer = delay === null ? undefined : setTimeout(retry, delay);
-    addEventListener('online', retry);
+    const timer = delay === null ? undefined : setTimeout(() => retryNow(), delay);
+    const retryOnline = () => {
+      noteNetworkReturn();
+      retryNow();
+    };
+    addEventListener('online', retryOnline);
     return () => {
       clearTimeout(timer);
-      removeEventListener('online', retry);
+      removeEventListener('online', retryOnline);
     };
   }, []);
 }
