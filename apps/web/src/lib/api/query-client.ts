@@ -1,5 +1,11 @@
 import { ApiError } from '@lauda/contract/client';
-import { QueryClient, type QueryState } from '@tanstack/react-query';
+import {
+  type InvalidateOptions,
+  type InvalidateQueryFilters,
+  QueryClient,
+  type QueryKey,
+  type QueryState,
+} from '@tanstack/react-query';
 import { isTimeout } from './call-limits.ts';
 
 /** Refusals stay refusals on retry, and after a timeout the user has waited long enough. */
@@ -14,7 +20,23 @@ const READ_AGAIN_MS = 10_000;
 export const untilRead = ({ state }: { state: Pick<QueryState, 'status' | 'data'> }): number | false =>
   state.status === 'error' && state.data === undefined && READ_AGAIN_MS;
 
-export const createQueryClient = () =>
-  new QueryClient({
+/**
+ * An answer that was under way when its query became outdated may be from before that, and would count as fresh. The
+ * library asks again for queries that a screen shows; here those of a screen the user has left stay outdated too.
+ */
+class StrictQueryClient extends QueryClient {
+  override invalidateQueries<Key extends QueryKey = QueryKey>(
+    filters?: InvalidateQueryFilters<Key>,
+    options?: InvalidateOptions,
+  ): Promise<void> {
+    const underWay = this.getQueryCache().findAll({ ...filters, type: 'inactive', fetchStatus: 'fetching' });
+    for (const { promise, queryKey } of underWay)
+      void promise?.catch(() => undefined).then(() => super.invalidateQueries({ queryKey, exact: true }));
+    return super.invalidateQueries(filters, options);
+  }
+}
+
+export const createQueryClient = (): QueryClient =>
+  new StrictQueryClient({
     defaultOptions: { queries: { staleTime: 30_000, retry: isWorthRetrying } },
   });
