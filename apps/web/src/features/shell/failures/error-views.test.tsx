@@ -80,15 +80,19 @@ describe('failures on screen', () => {
     const Parts = loads.map((load) => lazyPart<object>(load));
     const calls = () => loads.map((load) => load.mock.calls.length);
     renderUi(
-      Parts.map((Part, index) => (
-        <PanelBoundary key={Number(index)}>
-          <Suspense fallback="loading">
-            <Part />
-          </Suspense>
-        </PanelBoundary>
-      )),
+      <>
+        {Parts.map((Part) => (
+          <PanelBoundary key={Parts.indexOf(Part)}>
+            <Suspense fallback="loading">
+              <Part />
+            </Suspense>
+          </PanelBoundary>
+        ))}
+      </>,
     );
-    const bothFailed = () => expect.poll(() => screen.queryAllByRole('alert').length).toBe(2);
+    const bothFailed = async () => {
+      await expect.poll(() => screen.queryAllByRole('alert').length).toBe(2);
+    };
     await bothFailed();
     await act(() => vi.advanceTimersByTimeAsync(3100));
     expect(calls()).toEqual([2, 2]);
