@@ -60,7 +60,7 @@ test('[BLD-07] a photo is painted as the browser itself shows it', async ({ page
     const { differing, dark } = await compareWithSvg(page, newest());
     expect(dark).toBeGreaterThan(1000);
     expect(differing / dark).toBeLessThan(0.002);
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 60_000 });
 });
 
 test('a page with a shape that the painter does not know is drawn by the browser, and the next one is painted', async ({
