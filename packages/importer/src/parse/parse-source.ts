@@ -2,7 +2,6 @@ import { isLocale, LOCALES } from '@lauda/domain/locale';
 import type { Resume } from '@lauda/domain/resume/resume';
 import { normaliseResume } from '@lauda/domain/resume/schema';
 import { DEFAULT_SECTION_TITLES } from '@lauda/domain/resume/vocabulary/section-titles';
-import type { SectionName, TitledSection } from '@lauda/domain/resume/sections';
 import { languageLevel, skillLevel } from '../lexicon/levels.ts';
 import { roleScore } from '../lexicon/roles.ts';
 import { sectionKind } from '../lexicon/section-kinds.ts';
@@ -17,7 +16,9 @@ import { type Field, found, type FoundTree, settle } from './found.ts';
 import { labelsIn } from './entries/labelled-jobs.ts';
 import { isLanguageList, type LabelledList, labelledLists, parseLanguages, parseSkills } from './lists.ts';
 import { parsePerson } from './person.ts';
+import { sectionOrder } from './section-order.ts';
 import { type Section, sectionsOf } from './sections.ts';
+import { TITLED } from './titled-sections.ts';
 import { languageOfTexts } from './language.ts';
 import { type Unplaced, unplacedLines } from './unplaced.ts';
 
@@ -44,16 +45,6 @@ function sortSkills(lines: readonly Line[]) {
   }
   return { skills, languages, certifications };
 }
-
-const TITLED: Readonly<Partial<Record<Section['kind'], TitledSection>>> = {
-  summary: 'objectives',
-  experience: 'experience',
-  education: 'education',
-  skills: 'skills',
-  projects: 'projects',
-  languages: 'languages',
-  certifications: 'certifications',
-};
 
 /**
  * Section headings from the file, unless they equal one of our defaults. A default in another language comes from a
@@ -129,7 +120,7 @@ export function parseSource(source: Source): Parsed {
       language,
       personalInfo: info.row,
       sectionTitle: ownTitles(sections),
-      sectionOrder: orderOf(sections),
+      sectionOrder: sectionOrder(sections),
     },
     { language },
   );
@@ -143,15 +134,6 @@ export function parseSource(source: Source): Parsed {
     ),
   };
 }
-
-const orderOf = (sections: readonly Section[]): SectionName[] => [
-  ...new Set(
-    sections.flatMap(({ kind }): SectionName[] => {
-      const name = TITLED[kind];
-      return name === undefined || name === 'personalInfo' ? [] : [name];
-    }),
-  ),
-];
 
 /** Line texts, joining lines while a parenthesis is open. */
 function bracketsClosed(lines: readonly Line[]): string[] {
