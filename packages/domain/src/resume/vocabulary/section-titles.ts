@@ -26,6 +26,9 @@ export const DEFAULT_SECTION_TITLES: Readonly<Record<Locale, Readonly<Record<Tit
   },
 };
 
+/** The heading of text that fits no other section, as after an import. */
+export const OTHER_SECTION_TITLE: Readonly<Record<Locale, string>> = { 'en-US': 'Other', 'pt-BR': 'Outros' };
+
 type Titled = Pick<Resume, 'language' | 'sectionTitle' | 'customSections'>;
 
 /** The heading to print: the user's own, otherwise the default. A custom section has no default. */

@@ -73,7 +73,7 @@ function reading(changes: Partial<ImportReading> = {}): ImportReading {
 
 const made = (of: ImportReading, state = EMPTY_REVIEW) => {
   let count = 0;
-  return reviewedResume(of, state, { sectionTitle: 'Other', makeId: () => `new-${(count += 1)}` });
+  return reviewedResume(of, state, () => `new-${(count += 1)}`);
 };
 
 describe('a review', () => {
@@ -162,6 +162,13 @@ describe('a review', () => {
       ],
     });
     expect(made(read, place(read, both, 1, 'out')).customSections).toHaveLength(1);
+  });
+
+  it("heads words without a place in the resume's language, not the interface's", () => {
+    const english = reading();
+    const portuguese = reading({ resume: { ...english.resume, language: 'pt-BR' } });
+    const resume = made(portuguese, place(portuguese, EMPTY_REVIEW, 0, 'section'));
+    expect(resume.customSections.at(-1)).toMatchObject({ title: 'Outros' });
   });
 });
 

@@ -3,6 +3,7 @@ import { readTypedMonth } from '@lauda/domain/resume/dates/month';
 import { plainText, type RichText, richTextFromPlain } from '@lauda/domain/resume/rich-text';
 import type { Resume } from '@lauda/domain/resume/resume';
 import { normaliseResume } from '@lauda/domain/resume/schema';
+import { OTHER_SECTION_TITLE } from '@lauda/domain/resume/vocabulary/section-titles';
 import { degreeFromText, fieldFromText } from '@lauda/domain/resume/vocabulary/vocabulary';
 import { formOf, richAt, textAt } from './review-paths.ts';
 import { withLines, withoutLines } from './rich-lines.ts';
@@ -145,12 +146,8 @@ function setAtIndex(root: Record<string, unknown>, path: string, value: unknown)
   if (typeof node === 'object' && node !== null) (node as Record<string, unknown>)[last] = value;
 }
 
-/** Builds the resume from a review. `sectionTitle` is the heading of text placed in its own section. */
-export function reviewedResume(
-  reading: ImportReading,
-  state: ReviewState,
-  { sectionTitle, makeId }: { sectionTitle: string; makeId: () => string },
-): Resume {
+/** Builds the resume from a review. */
+export function reviewedResume(reading: ImportReading, state: ReviewState, makeId: () => string): Resume {
   const draft = structuredClone(reading.resume) as unknown as Record<string, unknown>;
   for (const [path, typed] of Object.entries(state.edits)) setAtIndex(draft, path, stored(path, typed));
   for (const path of state.removed) setAtIndex(draft, path, null);
@@ -160,7 +157,7 @@ export function reviewedResume(
   const others = wordsFor('section');
   const own = {
     id: makeId(),
-    title: sectionTitle,
+    title: OTHER_SECTION_TITLE[reading.resume.language],
     items: [{ id: makeId(), description: richTextFromPlain(others.join('\n')) }],
   };
   // It drops null entries and truncates values that are too long.

@@ -4,7 +4,6 @@ import type { Resume } from '@lauda/domain/resume/resume';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { api } from '../../../lib/api/api.ts';
-import { useText } from '../../../lib/i18n/i18n.tsx';
 import { IMPORTS_KEY } from '../import-queries.ts';
 import { type ReviewState, reviewedResume } from './review-state.ts';
 
@@ -20,7 +19,6 @@ const codeOf = (error: unknown): ErrorCode | null => (error as { code?: ErrorCod
 
 /** Finishes a review: creates the resume, then deletes the file and the review. */
 export function useMakeResume({ importId, reading, makeResume, forget, onMade }: MakeResumeOptions) {
-  const text = useText();
   const queryClient = useQueryClient();
   /** Same content means the same operation id, so a retry after a lost response is idempotent. */
   const attempt = useRef<{ words: string; operationId: string; resume: Resume } | null>(null);
@@ -36,8 +34,7 @@ export function useMakeResume({ importId, reading, makeResume, forget, onMade }:
     mutationFn: async (state: ReviewState) => {
       const words = JSON.stringify(state);
       if (attempt.current?.words !== words) {
-        const names = { sectionTitle: text('imports.otherSection'), makeId: () => crypto.randomUUID() };
-        const resume = reviewedResume(reading, state, names);
+        const resume = reviewedResume(reading, state, () => crypto.randomUUID());
         attempt.current = { words, operationId: crypto.randomUUID(), resume };
       }
       const id = await makeResume(attempt.current.resume, attempt.current.operationId);
