@@ -17,6 +17,11 @@ it('is above where it would cover a button below and none above', () => {
   expect(clearPlace(BELOW, 80, { controls: [box(720, 760), box(100, 140)] })).toBe('top');
 });
 
+it('leaves a button that submits free rather than one that closes', () => {
+  const [close, submit] = [box(20, 60), box(720, 760)];
+  expect(clearPlace(BELOW, 80, { controls: [close, submit], submits: [submit] })).toBe('top');
+});
+
 it('counts with the height that the cards will have, and with what can be seen', () => {
   expect(clearPlace(box(780, 780), 80, { controls: [box(710, 750)] })).toBe('top');
   expect(clearPlace(BELOW, 80, { controls: [box(720, 720, 20, 20)] })).toBe('bottom');

@@ -25,6 +25,8 @@ interface Surroundings {
   readonly controls: readonly Box[];
   /** The focused control outweighs all others together. */
   readonly focused?: Box | undefined;
+  /** Buttons that submit a form: what the user presses next, so they outweigh a close button. */
+  readonly submits?: readonly Box[] | undefined;
   /** The bottom of the visible area: of the window, or the top edge of an on-screen keyboard. */
   readonly visibleBottom?: number | undefined;
   /** Top of the upper position: below the sticky bars. */
@@ -35,13 +37,15 @@ interface Surroundings {
 export function clearPlace(
   { left, right, bottom }: Box,
   height: number,
-  { controls, focused, visibleBottom = Infinity, top = MARGIN_PX }: Surroundings,
+  { controls, focused, submits = [], visibleBottom = Infinity, top = MARGIN_PX }: Surroundings,
 ): ToastPlace {
   if (bottom > visibleBottom + MARGIN_PX) return 'top';
   const below = { left, right, top: bottom - height, bottom };
   const above = { left, right, top, bottom: top + height };
   const weigh = (box: Box) =>
-    countCovered(box, controls) + (focused ? countCovered(box, [focused]) * (controls.length + 1) : 0);
+    countCovered(box, controls) +
+    countCovered(box, submits) +
+    (focused ? countCovered(box, [focused]) * (controls.length + 1) : 0);
   return weigh(above) < weigh(below) ? 'top' : 'bottom';
 }
 
@@ -86,6 +90,9 @@ export function useClearPlace(
       );
       const next = clearPlace(below, height, {
         controls: controls.map((control) => control.getBoundingClientRect()),
+        submits: controls
+          .filter((control) => control.matches('[type=submit]'))
+          .map((control) => control.getBoundingClientRect()),
         // A focused list or card only keeps its place for the keyboard; nothing is typed into it.
         focused: focused?.matches(CONTROLS) ? focused.getBoundingClientRect() : undefined,
         // When zoomed in, users move the visible area themselves.
