@@ -285,7 +285,7 @@ test('[BLD-08] a template is chosen with the sample, and looking around leaves o
   page,
 }) => {
   await page.goto('/new-resume');
-  await expect(page.getByRole('link', { name: 'Import a resume' })).toHaveAttribute('href', '/upload-resume');
+  await expect(page.getByRole('link', { name: 'Upload a resume' })).toHaveAttribute('href', '/upload-resume');
   await page.getByRole('button', { name: 'Free', exact: true }).click();
   await expect(page.getByRole('button', { name: /^Use / })).toHaveCount(1);
   await page.getByRole('button', { name: 'All', exact: true }).click();

@@ -888,7 +888,6 @@ export interface MessageParams {
   'imports.putIntoPlaceholder': null;
   'imports.target': { target: (string & {}) | 'out' | 'section' | 'skill' };
   'imports.targetEntry': { entry: string | number };
-  'imports.otherSection': null;
   'imports.undecidedTitle': { count: number };
   'imports.undecidedDescription': null;
   'imports.undecidedKeep': null;
@@ -1801,6 +1800,7 @@ export interface MessageParams {
   'resumes.retry': null;
   'resumes.notKeptHere': null;
   'resumes.needsChoice': null;
+  'resumes.shortStatus': { standing: 'failed' | 'notKept' | 'offline' | 'onDevice' | (string & {}) };
   'resumes.choose': null;
   'resumes.saveDetails': null;
   'resumes.saveDetail': { standing: 'conflict' | 'failed' | 'notKept' | 'offline' | (string & {}) | 'saved' | 'saving' };

@@ -1,4 +1,5 @@
 import type { Path } from '@lauda/domain/resume/merge/merge';
+import { cx } from 'class-variance-authority';
 import { type UnfinishedEntry, unfinishedEntries } from '@lauda/domain/resume/entries/unfinished-entries';
 import type { PlainKey } from '@lauda/messages';
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
@@ -20,6 +21,16 @@ const WORDS: Record<SaveStanding, PlainKey | null> = {
   failed: 'resumes.saveFailed',
   conflict: 'resumes.needsChoice',
 };
+
+/** Where the line is too narrow for `WORDS`, as beside all tools on a phone. */
+const SHORT_WORDS: Partial<Record<SaveStanding, 'onDevice' | 'offline' | 'notKept' | 'failed' | 'conflict'>> =
+  {
+    'on-device': 'onDevice',
+    offline: 'offline',
+    'not-kept': 'notKept',
+    failed: 'failed',
+    conflict: 'conflict',
+  };
 
 const DOT: Partial<Record<SaveStanding, string>> = {
   saved: 'bg-success',
@@ -52,6 +63,7 @@ export function SaveStatus({ onChoose, onJump, askedAt = 0 }: SaveStatusProps) {
   const popoverId = useId();
   const key = WORDS[standing];
   const words = key && text(key);
+  const short = SHORT_WORDS[standing];
   const count = unfinished.length;
   return (
     <div data-trouble={TROUBLES.has(standing) ? 'save' : undefined} className={STATUS}>
@@ -61,9 +73,23 @@ export function SaveStatus({ onChoose, onJump, askedAt = 0 }: SaveStatusProps) {
           className={`size-2 shrink-0 rounded-full ${words === null ? '' : (DOT[standing] ?? 'bg-control')}`}
         />
         {/* Where only the dot fits, the text is for screen readers, and one tap away for everyone else. */}
-        <output aria-live="off" className="truncate whitespace-nowrap @max-[4rem]:sr-only">
+        <output
+          aria-live="off"
+          className={cx(
+            'truncate whitespace-nowrap @max-[4rem]:sr-only',
+            short !== undefined && '@max-[11.5rem]:sr-only',
+          )}
+        >
           {words}
         </output>
+        {short !== undefined && (
+          <span
+            aria-hidden
+            className="hidden truncate whitespace-nowrap @max-[11.5rem]:block @max-[4rem]:hidden"
+          >
+            {text('resumes.shortStatus', { standing: short })}
+          </span>
+        )}
         {words !== null && (
           <button
             ref={buttonRef}

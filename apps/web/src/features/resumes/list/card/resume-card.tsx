@@ -62,7 +62,7 @@ export const ResumeCard = memo(function ResumeCard({
           <ResumeThumbnail resume={resume} />
         </div>
       </div>
-      <div className="flex items-center gap-2 border-t border-border py-2.5 ps-4 pe-2 max-sm:min-w-0 max-sm:flex-1 max-sm:border-s max-sm:border-t-0">
+      <div className="flex items-center gap-2 border-t border-border py-2.5 ps-4 pe-2 max-sm:min-w-0 max-sm:flex-1 max-sm:gap-1 max-sm:ps-3 max-sm:border-s max-sm:border-t-0">
         <div className="min-w-0 flex-1">
           {isRenaming ? (
             <RenameField
