@@ -50,3 +50,24 @@ export const ROSANGELA: Life = {
   contacts: [{ kind: 'CNH', value: 'B' }],
   own: { heading: 'Trabalho voluntário', items: ['Vacinação nas escolas do bairro, 2021 e 2022'] },
 };
+
+export const ROSANGELAS_JOB = {
+  company: 'Hospital Jaboatão',
+  position: 'Técnica de enfermagem',
+  ad: `Técnica de enfermagem, Hospital Jaboatão, Recife
+
+Buscamos uma pessoa para a UTI adulto, em escala de 12 por 36 horas.
+
+Requisitos obrigatórios:
+- Curso técnico em enfermagem
+- Experiência em UTI
+- Punção venosa e curativos
+- Suporte básico de vida
+
+Desejável:
+- Prontuário eletrônico
+- Inglês`,
+};
+
+export const ROSANGELAS_LETTER =
+  'Há nove anos trabalho em plantões de doze horas, no pronto-socorro e na UTI. Quero fazer o mesmo com vocês.';

@@ -40,6 +40,6 @@ declare module '@tanstack/react-router' {
   }
   interface StaticDataRouteOption {
     /** See `AppFrame`. */
-    isWorkspace?: true;
+    isWorkspace?: (search: Readonly<Record<string, unknown>>) => boolean;
   }
 }

@@ -18,7 +18,8 @@ function AppLayout() {
   const { logOut } = useSessionManager();
   const { fullscreen: isFullscreen = false } = Route.useSearch();
   const isWorkspace = useMatches({
-    select: (matches) => matches.some(({ staticData }) => staticData.isWorkspace),
+    select: (matches) =>
+      matches.some(({ staticData, search: given }) => staticData.isWorkspace?.(given) === true),
   });
   return (
     <AppFrame

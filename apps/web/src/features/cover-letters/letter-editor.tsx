@@ -86,11 +86,8 @@ export function LetterEditor({
     if (section !== null) goTo(section);
   };
   return (
-    <div
-      ref={rootRef}
-      className="[--letter-head:calc(var(--frame-top)+7.5rem)] max-lg:[--letter-head:calc(var(--frame-top)+10rem)]"
-    >
-      <div className="sticky top-[calc(var(--frame-top)+3.5rem)] z-10 border-b border-border bg-bg/95 px-4 py-2 backdrop-blur-sm md:px-6">
+    <div ref={rootRef} className="md:flex md:h-full md:flex-col">
+      <div className="z-10 border-b border-border bg-bg/95 px-4 py-2 backdrop-blur-sm max-md:sticky max-md:top-[calc(var(--frame-top)+3.5rem)] max-md:in-data-keyboard:static md:shrink-0 md:px-6">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <div className="min-w-0 flex-1 basis-48">
             <h1 className="truncate font-medium">
@@ -131,10 +128,10 @@ export function LetterEditor({
           </div>
         </div>
       </div>
-      <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">
+      <div className="md:min-h-0 md:flex-1 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)] lg:grid-rows-[minmax(0,1fr)]">
         <div
           className={cx(
-            'grid content-start gap-5 px-4 py-6 md:px-6',
+            'grid content-start gap-5 px-4 pt-6 pb-[calc(1.5rem+var(--toast-room,0px))] md:h-full md:overflow-y-auto md:overscroll-contain md:px-6',
             isOneColumn && view === 'preview' && 'hidden',
           )}
         >
@@ -185,7 +182,7 @@ export function LetterEditor({
         </div>
         <div
           className={cx(
-            'border-border max-lg:h-[calc(100dvh-var(--letter-head))] lg:sticky lg:top-(--letter-head) lg:h-[calc(100dvh-var(--letter-head))] lg:border-s',
+            'border-border max-md:h-[calc(100dvh-var(--frame-top)-10rem)] md:h-full md:min-h-0 lg:border-s',
             !isSheetSeen && 'hidden',
           )}
         >

@@ -43,7 +43,7 @@ const search = z.object({
 export const Route = createFileRoute('/_app/builder')({
   validateSearch: (given) => search.parse(given),
   component: BuilderScreen,
-  staticData: { isWorkspace: true },
+  staticData: { isWorkspace: () => true },
 });
 
 // The form does not wait for the preview: users can type their name first.

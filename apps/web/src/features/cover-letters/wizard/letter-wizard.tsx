@@ -39,7 +39,7 @@ export function LetterWizard({ openLetter, step, resumes, onStep, onList, ...wri
     if (after !== undefined) onStep(after);
   };
   return (
-    <div className="mx-auto grid w-full max-w-2xl gap-6 px-4 py-8 md:px-8">
+    <div className="mx-auto grid w-full max-w-2xl gap-6 px-4 pt-8 pb-[calc(2rem+var(--toast-room,0px))] md:px-8">
       <PageHeader
         title={isBegun ? company : text('coverLetters.newLetter')}
         eyebrow={

@@ -28,6 +28,8 @@ export const Route = createFileRoute('/_app/_private/cover-letter')({
     if (!flags.coverLetter) throw notFound();
   },
   component: CoverLetterScreen,
+  // The list scrolls like any page; an open letter has panes.
+  staticData: { isWorkspace: ({ letter }) => letter !== undefined },
 });
 
 const PreviewPane = lazyPart(() =>
