@@ -20,7 +20,7 @@ export function StepList({ step, canOpen, onOpen }: StepListProps) {
   const at = STEPS.indexOf(step);
   return (
     <nav aria-label={text('tailoring.steps')}>
-      <ol className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
+      <ol className="flex flex-wrap gap-x-6 gap-y-2 text-sm max-sm:gap-x-2">
         {STEPS.map((name, index) => (
           <li key={name}>
             <button
