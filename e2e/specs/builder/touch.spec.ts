@@ -125,6 +125,37 @@ for (const { name, ...device } of [
     });
   });
 
+test('while the keyboard is open on a phone, the bars above scroll away', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  // Emulated phones have no keyboard: only the height of the visible part is made up.
+  await page.addInitScript(() => {
+    const { height } = Object.getOwnPropertyDescriptors(VisualViewport.prototype);
+    const seen = { isTyping: false };
+    Object.defineProperty(VisualViewport.prototype, 'height', {
+      get(this: VisualViewport) {
+        return seen.isTyping ? 400 : (height?.get?.call(this) as number);
+      },
+    });
+    addEventListener('keyboard', ({ detail }: CustomEventInit<boolean>) => {
+      seen.isTyping = detail === true;
+      visualViewport?.dispatchEvent(new Event('resize'));
+    });
+  });
+  const keyboard = (isOpen: boolean) =>
+    page.evaluate((detail) => dispatchEvent(new CustomEvent('keyboard', { detail })), isOpen);
+  await openOwn(page);
+  await page.getByRole('button', { name: 'Add experience' }).scrollIntoViewIfNeeded();
+  const bars = [page.getByRole('banner'), toolbar(page)];
+  const sections = page.getByRole('navigation', { name: 'Sections' });
+  for (const bar of [...bars, sections]) await expect(bar).toBeInViewport();
+  const before = await page.evaluate(() => scrollY);
+  await keyboard(true);
+  for (const bar of [...bars, sections]) await expect(bar).not.toBeInViewport();
+  await keyboard(false);
+  for (const bar of [...bars, sections]) await expect(bar).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});
+
 test('each tab of the phone keeps its place', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openOwn(page);

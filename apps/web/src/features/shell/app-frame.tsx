@@ -1,7 +1,8 @@
 import type { SessionUser } from '@lauda/contract/accounts/session';
 import type { Flags } from '@lauda/domain/flags';
 import { cx } from 'class-variance-authority';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { watchOnScreenKeyboard } from '../../lib/screen/on-screen-keyboard.ts';
 import { useShortcut } from '../../lib/screen/use-shortcut.ts';
 import { AppSidebar } from './sidebar/app-sidebar.tsx';
 import { Footer } from './footer.tsx';
@@ -45,6 +46,7 @@ export function AppFrame({
   const [isPaletteOpen, setPaletteOpen] = useState(false);
   const [isHelpOpen, setHelpOpen] = useState(false);
   useRefusedFiles();
+  useEffect(watchOnScreenKeyboard, []);
   useShortcut('Mod+B', toggle);
   useShortcut('Mod+/', () => setHelpOpen((isOpen) => !isOpen));
   useShortcut('Mod+K', () => setPaletteOpen((isOpen) => !isOpen));

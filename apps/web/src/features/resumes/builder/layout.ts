@@ -3,7 +3,7 @@
 export const WORKSPACE = 'max-md:pb-[calc(4rem+var(--toast-room,0px))] md:flex md:h-full md:flex-col';
 
 export const HEAD =
-  'z-10 border-b border-border bg-bg/95 px-4 py-1 backdrop-blur-sm md:py-2 max-md:sticky max-md:top-[calc(var(--frame-top)+3.5rem)] md:shrink-0 md:px-6';
+  'z-10 border-b border-border bg-bg/95 px-4 py-1 backdrop-blur-sm md:py-2 max-md:sticky max-md:top-[calc(var(--frame-top)+3.5rem)] max-md:in-data-keyboard:static md:shrink-0 md:px-6';
 export const HEAD_TOOLS = 'flex items-center gap-x-1 md:gap-x-2';
 export const STATUS = 'flex min-w-0 items-center gap-x-3 text-sm text-muted';
 export const STATUS_LINE =
