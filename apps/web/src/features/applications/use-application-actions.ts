@@ -8,8 +8,6 @@ import { applicationsQuery, type ListedApplication } from './device/applications
 import { stampNow } from './stamp.ts';
 import { useCardName } from './use-card-name.ts';
 
-const UNDO_MS = 8_000;
-
 /**
  * Actions for applications on boards and lists. Avoids `useMutation`, which would move into the files that the editor
  * loads first.
@@ -46,7 +44,6 @@ export function useApplicationActions(collection: ApplicationCollection, userId:
       setCards((cards) => cards.filter(({ id }) => id !== card.id));
       toast.show({
         title: text('applications.deleted', { name: nameOf(card) }),
-        shownMs: UNDO_MS,
         action: {
           label: text('applications.undo'),
           onSelect: () => {

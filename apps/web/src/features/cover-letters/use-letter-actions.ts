@@ -4,8 +4,6 @@ import { useToast } from '../../ui/toast/toast-context.ts';
 import type { LetterCollection } from './letter-collection.ts';
 import { LETTERS_KEY, type ListedLetter, lettersQuery } from './letters-query.ts';
 
-const UNDO_MS = 8_000;
-
 /** Actions for a letter in the list. */
 export function useLetterActions(letterCollection: LetterCollection, userId: string) {
   const text = useText();
@@ -35,7 +33,6 @@ export function useLetterActions(letterCollection: LetterCollection, userId: str
         title: text('coverLetters.deleted', {
           company: letter.company.trim() || text('coverLetters.unnamed'),
         }),
-        shownMs: UNDO_MS,
         action: {
           label: text('coverLetters.undo'),
           onSelect: () => {

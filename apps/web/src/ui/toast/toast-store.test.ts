@@ -63,6 +63,15 @@ describe('toast store', () => {
     expect(openTitles()).toEqual([]);
   });
 
+  it('shows a toast with an action for 15 s', () => {
+    const { store, openTitles } = setup();
+    store.show({ title: 'Deleted', action: { label: 'Undo', onSelect: () => {} } });
+    vi.advanceTimersByTime(14_999);
+    expect(openTitles()).toEqual(['Deleted']);
+    vi.advanceTimersByTime(1);
+    expect(openTitles()).toEqual([]);
+  });
+
   it('[APP-15] removes a toast 5 s after its dismissal', () => {
     const { store, titles, openTitles } = setup();
     const id = store.show({ title: 'Hello' }) ?? 0;

@@ -7,8 +7,6 @@ export interface ToastContent {
   description?: string;
   tone?: ToastTone;
   action?: { label: string; onSelect: () => void };
-  /** Longer than the default five seconds, for actions with undo. */
-  shownMs?: number;
 }
 
 export interface Toast extends ToastContent {
@@ -20,6 +18,8 @@ export interface Toast extends ToastContent {
 
 const MAX_VISIBLE_TOASTS = 3;
 const SHOWN_MS = 5000;
+/** The action may be the only quick way back, and the next screen may still be loading. */
+const ACTION_SHOWN_MS = 15_000;
 const SUPPRESSED_MS = 6000;
 const REMOVED_AFTER_MS = 5000;
 
@@ -51,7 +51,10 @@ export function createToastStore() {
     lastId += 1;
     const id = lastId;
     replace([...toasts, { ...content, tone, id, isOpen: true }]);
-    countdowns.set(id, { remainingMs: content.shownMs ?? SHOWN_MS, startedAt: Date.now() });
+    countdowns.set(id, {
+      remainingMs: content.action === undefined ? SHOWN_MS : ACTION_SHOWN_MS,
+      startedAt: Date.now(),
+    });
     if (!isPaused) run(id);
     for (const surplus of toasts.filter((toast) => toast.isOpen).slice(0, -MAX_VISIBLE_TOASTS)) {
       dismiss(surplus.id);

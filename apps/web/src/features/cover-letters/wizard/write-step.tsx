@@ -36,8 +36,6 @@ const FAILURES: Partial<Record<ErrorCode, PlainKey>> = {
   AI_OFF: 'coverLetters.aiOff',
 };
 
-const UNDO_MS = 15_000;
-
 /** Today's date, formatted for the letter's language. */
 const letterDate = (language: string): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date());
@@ -64,7 +62,6 @@ export function WriteStep({ openLetter, isPro, resume, userName, onBack, onDone 
     if (hasText(before))
       toast.show({
         title: text('coverLetters.replaced'),
-        shownMs: UNDO_MS,
         action: {
           label: text('coverLetters.undo'),
           onSelect: () =>

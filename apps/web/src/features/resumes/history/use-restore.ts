@@ -6,8 +6,6 @@ import { useToast } from '../../../ui/toast/toast-context.ts';
 import type { DraftCollection } from '../draft-collection.ts';
 import { RESUMES_KEY } from '../resumes-query.ts';
 
-const UNDO_MS = 8_000;
-
 interface Restore {
   version: number;
   /** The version that the user saw as the current one. */
@@ -43,7 +41,6 @@ export function useRestore(
           label: text('resumes.undo'),
           onSelect: () => restore.mutate({ version: over, over: version }),
         },
-        shownMs: UNDO_MS,
       }),
     onError: (error) => {
       const isStale = error instanceof ApiError && error.code === 'RESUME_STALE';

@@ -7,8 +7,6 @@ import type { DraftCollection } from '../draft-collection.ts';
 import { RESUMES_KEY, resumesQuery } from '../resumes-query.ts';
 import { duplicateResume, renameResume } from './change-resume.ts';
 
-const UNDO_MS = 8_000;
-
 const isLimit = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'RESUME_LIMIT_REACHED';
 
@@ -40,7 +38,6 @@ export function useResumeActions(drafts: DraftCollection, userId: string, limit:
       toast.show({
         title: text('resumes.deleted', { title }),
         action: { label: text('resumes.undo'), onSelect: () => undelete.mutate(id) },
-        shownMs: UNDO_MS,
       });
     },
     onError: () => fail(text('resumes.deleteFailed')),

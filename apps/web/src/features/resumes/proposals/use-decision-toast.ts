@@ -5,8 +5,6 @@ import { useToast } from '../../../ui/toast/toast-context.ts';
 import type { ToastStore } from '../../../ui/toast/toast-store.ts';
 import { baseQuery } from './base-query.ts';
 
-const UNDO_MS = 8_000;
-
 interface Told {
   readonly title: string;
   /** Revision of the link after the decision. */
@@ -66,7 +64,6 @@ export function useDecisionToast(resumeId: string, readAgain: () => unknown) {
             () => undefined,
           ),
       },
-      shownMs: UNDO_MS,
     });
     keepOffer({ revision, toastId });
   };

@@ -8,7 +8,6 @@ import { useResume } from '../../use-draft.ts';
 import { useEditor } from '../use-editor.ts';
 import { type Entry, ENTRY_KINDS, type EntryKind, isFound } from './entry-kinds.ts';
 
-const UNDO_MS = 8_000;
 const SEPARATOR = ' ';
 
 // The path names a list of entries, which all have an id.
@@ -51,7 +50,6 @@ export function useEntryActions(kind: EntryKind, path: Path) {
     toast.show({
       title: said,
       action: { label: text('resumes.undo'), onSelect: undo },
-      shownMs: UNDO_MS,
     });
   };
 

@@ -10,8 +10,6 @@ import type { CardKind } from './entry-kinds.ts';
 import { fillEntries } from './fill-entries.ts';
 import { firstField } from './unwritten-entry.ts';
 
-const UNDO_MS = 8_000;
-
 const isWritten = (kind: CardKind): kind is CardKind & WrittenKind =>
   kind === 'experience' || kind === 'education';
 
@@ -31,7 +29,6 @@ export function useWrittenEntries(kind: CardKind, path: Path) {
     toast.show({
       title: text('builder.entriesRead', { count: filled.count }),
       action: { label: text('resumes.undo'), onSelect: filled.undo },
-      shownMs: UNDO_MS,
     });
     return true;
   };

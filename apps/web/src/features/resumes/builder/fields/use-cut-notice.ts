@@ -1,8 +1,6 @@
 import { useText } from '../../../../lib/i18n/i18n.tsx';
 import { useToast } from '../../../../ui/toast/toast-context.ts';
 
-const SHOWN_MS = 8_000;
-
 /** Tells the user that a limit truncated the pasted text, with an undo. */
 export function useCutNotice() {
   const text = useText();
@@ -11,6 +9,5 @@ export function useCutNotice() {
     toast.show({
       title: text('builder.pasteCut', { limit }),
       action: { label: text('resumes.undo'), onSelect: undo },
-      shownMs: SHOWN_MS,
     });
 }

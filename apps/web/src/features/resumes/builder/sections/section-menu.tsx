@@ -45,7 +45,6 @@ export function SectionMenu({ section, onPage, onRename, onOpenTools }: SectionM
     toast.show({
       title: text('resumes.entryRemoved', { entry: title }),
       action: { label: text('resumes.undo'), onSelect: undo },
-      shownMs: 8_000,
     });
   };
   return (
