@@ -27,7 +27,8 @@ export const test = base.extend<{ story: Story }>({
           count += 1;
           await expectSoundLayout(page);
           if (PICTURES !== undefined) {
-            const folder = path.join(PICTURES, path.basename(testInfo.file, '.story.ts'));
+            const groups = testInfo.titlePath.slice(1, -1);
+            const folder = path.join(PICTURES, path.basename(testInfo.file, '.story.ts'), ...groups);
             await mkdir(folder, { recursive: true });
             const name = `${String(count).padStart(2, '0')}-${title.replaceAll(/\W+/g, '-').slice(0, 50)}.png`;
             await page.screenshot({ path: path.join(folder, name) });
