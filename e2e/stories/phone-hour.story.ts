@@ -78,6 +78,10 @@ test('Rosângela’s hour on a phone of 360 px: writes, looks, signs up, tailors
     const file = await downloadAs(page, hand, words.plainText);
     expect(file.suggestedFilename()).toContain('.txt');
   });
+  await story.step(page, 'lê com que plano vem o assistente', async () => {
+    await tab('Assistente').tap();
+    await expect(page.getByText('O assistente faz parte do Pro')).toBeVisible();
+  });
   await story.step(page, 'abre a adaptação e escolhe o currículo', async () => {
     await goTo(page, hand, 'Adaptar à vaga');
     await page.locator('label').filter({ hasText: 'Currículo de Rosângela' }).tap();
