@@ -1800,7 +1800,7 @@ export interface MessageParams {
   'resumes.retry': null;
   'resumes.notKeptHere': null;
   'resumes.needsChoice': null;
-  'resumes.shortStatus': { standing: 'failed' | 'notKept' | 'offline' | 'onDevice' | (string & {}) };
+  'resumes.shortStatus': { standing: 'conflict' | 'failed' | 'notKept' | 'offline' | (string & {}) };
   'resumes.choose': null;
   'resumes.saveDetails': null;
   'resumes.saveDetail': { standing: 'conflict' | 'failed' | 'notKept' | 'offline' | (string & {}) | 'saved' | 'saving' };

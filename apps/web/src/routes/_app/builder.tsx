@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { Suspense, useDeferredValue } from 'react';
 import * as z from 'zod/mini';
@@ -22,6 +23,7 @@ import type {
 } from '../../features/resumes/builder/workspace.tsx';
 import { FullLimitContext, useFullLimit } from '../../features/resumes/plan-room.ts';
 import { drafts } from '../../features/resumes/drafts.ts';
+import { isKnownAsLinked } from '../../features/resumes/resumes-query.ts';
 import {
   SuggestionsContext,
   type SuggestionsPlaceProps,
@@ -170,6 +172,7 @@ function BuilderScreen() {
   const isImpersonated = useImpersonation() !== null;
   const { isAiOn } = useSite();
   const userId = session.status === 'user' ? session.user.id : null;
+  const isLinked = isKnownAsLinked(useQueryClient(), userId, resumeId);
   const fullLimit = useFullLimit(drafts, { userId, limit: resumeId === null ? limit : null });
   if (session.status === 'loading') return <LoadingState isTall label={text('app.loading')} />;
   // Only for a resume in an account; without one, a visitor or user of unknown identity may write.
@@ -183,6 +186,7 @@ function BuilderScreen() {
           userId={userId}
           resumeId={resumeId}
           isCoachOn={isAiOn}
+          isLinked={isLinked}
           isImpersonated={isImpersonated}
           tab={tab}
           onTabChange={(next) =>

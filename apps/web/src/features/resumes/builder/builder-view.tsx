@@ -20,6 +20,7 @@ interface BuilderViewProps {
   resumeId: string | null;
   /** Whether this installation has AI. */
   isCoachOn: boolean;
+  isLinked: boolean;
   /** True when a staff member views the account. */
   isImpersonated: boolean;
   tab: BuilderTab;

@@ -105,6 +105,8 @@ interface WorkspaceProps {
   photos: PhotoSync;
   isVisitor: boolean;
   isCoachOn: boolean;
+  /** Known to be a variant or a translation, from the list. */
+  isLinked: boolean;
   /** Staff must not leave a user's data on their own device. */
   isImpersonated: boolean;
   tab: BuilderTab;
@@ -123,6 +125,7 @@ export function Workspace({
   photos,
   isVisitor,
   isCoachOn,
+  isLinked,
   isImpersonated,
   tab: asked,
   onTabChange,
@@ -140,7 +143,7 @@ export function Workspace({
   const onPage = isWhole ? sections : NO_SECTIONS;
   const resumeId = useOpenResumeState((state) => state.resumeId);
   const isInAccount = !isVisitor && resumeId !== null;
-  const [proposals, setProposals] = useState<number | null>(null);
+  const [proposals, setProposals] = useState<number | null>(isLinked ? 0 : null);
   const [pairId, setPairId] = useState<string | null>(null);
   const onCount = useCallback((count: number | null, sourceId: string | null) => {
     setProposals(count);

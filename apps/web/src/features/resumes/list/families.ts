@@ -2,11 +2,11 @@ import type { ResumeSummary } from '@lauda/contract/resumes/resumes';
 import type { VariantSummary } from '@lauda/contract/resumes/variants';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../lib/api/api.ts';
-import { RESUMES_KEY } from '../resumes-query.ts';
+import { familiesKey } from '../resumes-query.ts';
 
 export const familiesQuery = (userId: string) =>
   queryOptions({
-    queryKey: [RESUMES_KEY, userId, 'families'],
+    queryKey: familiesKey(userId),
     queryFn: () => api.listVariants({ params: { userId } }),
   });
 

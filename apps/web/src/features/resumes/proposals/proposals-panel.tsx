@@ -16,7 +16,7 @@ import { type ProposalsEditor, useBaseUpdates } from './use-base-updates.ts';
 
 interface ProposalsPanelProps extends ProposalsEditor {
   resumeId: string;
-  /** Called on every change with the number of proposals and the source of a twin; null if the resume has no base. */
+  /** Called once known, and on every change, with the number of proposals and the source of a twin; null if the resume has no base. */
   onCount: (count: number | null, sourceId: string | null) => void;
   isShown: boolean;
 }
@@ -32,7 +32,10 @@ export function ProposalsPanel({ resumeId, onCount, isShown, ...editor }: Propos
   );
   const count = base === null ? null : updates.length + openTexts;
   const sourceId = base?.kind === 'twin' ? base.baseId : null;
-  useEffect(() => onCount(count, sourceId), [onCount, count, sourceId]);
+  const isKnown = link.data !== undefined;
+  useEffect(() => {
+    if (isKnown) onCount(count, sourceId);
+  }, [onCount, isKnown, count, sourceId]);
   if (!isShown) return null;
   if (base?.kind === 'twin')
     return (

@@ -22,16 +22,6 @@ const WORDS: Record<SaveStanding, PlainKey | null> = {
   conflict: 'resumes.needsChoice',
 };
 
-/** Where the line is too narrow for `WORDS`, as beside all tools on a phone. */
-const SHORT_WORDS: Partial<Record<SaveStanding, 'onDevice' | 'offline' | 'notKept' | 'failed' | 'conflict'>> =
-  {
-    'on-device': 'onDevice',
-    offline: 'offline',
-    'not-kept': 'notKept',
-    failed: 'failed',
-    conflict: 'conflict',
-  };
-
 const DOT: Partial<Record<SaveStanding, string>> = {
   saved: 'bg-success',
   failed: 'bg-danger',
@@ -63,7 +53,8 @@ export function SaveStatus({ onChoose, onJump, askedAt = 0 }: SaveStatusProps) {
   const popoverId = useId();
   const key = WORDS[standing];
   const words = key && text(key);
-  const short = SHORT_WORDS[standing];
+  const hasShort = standing === 'on-device' || TROUBLES.has(standing);
+  const name = standing === 'not-kept' ? 'notKept' : standing;
   const count = unfinished.length;
   return (
     <div data-trouble={TROUBLES.has(standing) ? 'save' : undefined} className={STATUS}>
@@ -77,17 +68,17 @@ export function SaveStatus({ onChoose, onJump, askedAt = 0 }: SaveStatusProps) {
           aria-live="off"
           className={cx(
             'truncate whitespace-nowrap @max-[4rem]:sr-only',
-            short !== undefined && '@max-[11.5rem]:sr-only',
+            hasShort && '@max-[11.5rem]:sr-only',
           )}
         >
           {words}
         </output>
-        {short !== undefined && (
+        {hasShort && (
           <span
             aria-hidden
             className="hidden truncate whitespace-nowrap @max-[11.5rem]:block @max-[4rem]:hidden"
           >
-            {text('resumes.shortStatus', { standing: short })}
+            {text('resumes.shortStatus', { standing: name })}
           </span>
         )}
         {words !== null && (
@@ -114,9 +105,7 @@ export function SaveStatus({ onChoose, onJump, askedAt = 0 }: SaveStatusProps) {
       {isOpen && words !== null && (
         <Popover id={popoverId} label={text('resumes.saveDetails')} triggerRef={buttonRef} onClose={close}>
           <p className="font-medium text-text">{words}</p>
-          <p className="mt-1 text-pretty text-muted">
-            {text('resumes.saveDetail', { standing: standing === 'not-kept' ? 'notKept' : standing })}
-          </p>
+          <p className="mt-1 text-pretty text-muted">{text('resumes.saveDetail', { standing: name })}</p>
           <div className="mt-2 empty:hidden">
             <StatusAction standing={standing} onChoose={onChoose} />
           </div>
