@@ -36,8 +36,15 @@ const KINDS: readonly Kind[] = [
   },
   // All routes: the builder has its own client and must not load these for a skeleton.
   { name: 'calls', paths: ['/web/src/lib/api/api.ts', '/contract/src/'] },
-  // Device storage, whole: letters and wizards need it as the builder does, without the builder.
-  { name: 'local-first', paths: ['/local-first/src/', '/idb/'], isWhole: true },
+  // Device storage, whole: letters need it as the builder does, without the builder.
+  {
+    name: 'local-first',
+    paths: ['/local-first/src/', '/idb/'],
+    except: ['/local-first/src/device-only/'],
+    isWhole: true,
+  },
+  // Wizards and reviews, which the builder does not open.
+  { name: 'device-only', paths: ['/local-first/src/device-only/'], isWhole: true },
   // What the builder needs to start, in one file: two would cost it more.
   {
     name: 'builder-lib',

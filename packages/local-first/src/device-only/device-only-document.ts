@@ -1,12 +1,14 @@
 import { onPageLeave } from '../lifecycle/page-lifecycle.ts';
 import { createListeners } from '../listeners.ts';
+import { createJournal, type JournalEntry, REMEMBERED } from '../storage/journal.ts';
 import type { DeviceOnlyStore, Owner } from './device-only-store.ts';
 
 export type DeviceOnlyDocument<State extends object> = ReturnType<typeof createDeviceOnlyDocument<State>>;
 
 /**
  * A device-only document open in one tab. Changes are written immediately, one write at a time; a write based on an
- * older state is merged with what another tab wrote since. Without a database it works until the page closes.
+ * older state is merged with what another tab wrote since. An edit that waits behind a slow write goes to a journal
+ * meanwhile. Without a database it works until the page closes.
  */
 export function createDeviceOnlyDocument<State extends object>(store: DeviceOnlyStore<State>, owner: Owner) {
   const { empty, merge } = store.type;
@@ -17,13 +19,46 @@ export function createDeviceOnlyDocument<State extends object>(store: DeviceOnly
   let base = empty;
   let isKept = true;
   let writing: Promise<void> | null = null;
+  /** The content of the write in progress. */
+  let inFlight: State | null = null;
+  /** Journal entries that no finished write contains yet, oldest first. Only the newest is still in the journal. */
+  let entries: readonly JournalEntry<State>[] = [];
   const over = new AbortController();
+  const tabId = crypto.randomUUID();
+
+  const journal = createJournal<State>({
+    isWaiting: () => state !== null && state !== base && !over.signal.aborted,
+    makeEntry: (last) => ({
+      ...owner,
+      tabId,
+      opId: crypto.randomUUID(),
+      atMs: Date.now(),
+      base,
+      mine: state ?? empty,
+      writing: inFlight ?? last?.mine ?? null,
+      saved: null,
+    }),
+    put: (entry) => {
+      const isPut = store.putEntry(entry);
+      if (isPut) entries = [...entries, entry].slice(-REMEMBERED);
+      return isPut;
+    },
+    remove: store.removeEntry,
+  });
 
   async function writeOnce(mine: State): Promise<void> {
     const from = base;
-    const stored = await store.update(owner, (theirs) =>
-      theirs === null ? mine : merge(from, mine, { ...empty, ...theirs }),
-    );
+    const contained = entries;
+    inFlight = mine;
+    const stored = await store
+      .update(
+        owner,
+        (theirs, folded) => (theirs === null ? mine : merge(folded ?? from, mine, { ...empty, ...theirs })),
+        contained,
+      )
+      .finally(() => (inFlight = null));
+    entries = entries.filter((entry) => !contained.includes(entry));
+    journal.settled(contained.at(-1) ?? null, mine);
     // Edits made during the write are based on `mine`.
     state = state === mine || state === null ? stored : merge(mine, state, stored);
     base = stored;
@@ -48,7 +83,7 @@ export function createDeviceOnlyDocument<State extends object>(store: DeviceOnly
   const watchPage = () => {
     unwatch ??= onPageLeave(() => {
       // Edits made during a write would be lost with the page: write them now.
-      if (writing !== null && state !== null) store.putOnLeave(owner, state);
+      if (writing !== null && state !== null) store.putOnLeave(owner, state, entries);
     });
   };
   const close = () => {
@@ -80,6 +115,7 @@ export function createDeviceOnlyDocument<State extends object>(store: DeviceOnly
       watchPage();
       notify();
       writing ??= write();
+      journal.schedule();
     },
     /** Resolves when the current state is on the device, or cannot be. */
     settled: async (): Promise<void> => {
@@ -90,6 +126,7 @@ export function createDeviceOnlyDocument<State extends object>(store: DeviceOnly
     /** Stops writing and removes the stored document. */
     forget: async (): Promise<void> => {
       over.abort();
+      journal.stop();
       close();
       await writing;
       await store.remove(owner.id).catch(() => undefined);

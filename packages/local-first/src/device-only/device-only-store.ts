@@ -1,4 +1,6 @@
 import { createDeviceDatabase } from '../storage/device-database.ts';
+import { isSettled, type JournalEntry, type Settling, withSettled } from '../storage/journal.ts';
+import { createDeviceOnlyJournal } from './device-only-journal.ts';
 
 /** A document that stays on the device until it becomes something else: a wizard, an import review. */
 export interface DeviceOnlyType<State> {
@@ -11,7 +13,7 @@ export interface DeviceOnlyType<State> {
   readonly merge: (base: State, mine: State, theirs: State) => State;
   /** Null for another owner's row. */
   readonly readRow: (row: unknown, owner: Owner) => State | null;
-  readonly toRow: (state: State, owner: Owner) => unknown;
+  readonly toRow: (state: State, owner: Owner) => object;
 }
 
 /** A document and its owner. */
@@ -24,34 +26,91 @@ export type DeviceOnlyStore<State> = ReturnType<typeof createDeviceOnlyStore<Sta
 
 /** All documents of one device-only type. */
 export function createDeviceOnlyStore<State>(type: DeviceOnlyType<State>) {
-  const { store, keyPath, readRow, toRow } = type;
+  const { store, keyPath, readRow, toRow, merge, empty } = type;
   const database = createDeviceDatabase<unknown>(type.database, [
     (db) => void db.createObjectStore(store, keyPath === undefined ? {} : { keyPath }),
   ]);
   const keyOf = (id: string) => (keyPath === undefined ? id : undefined);
-  const read = (row: unknown, owner: Owner) => (row === undefined ? null : readRow(row, owner));
+  const journal = createDeviceOnlyJournal<State>(type.database);
+
+  /** `settledEntries` is ours, not the type's. */
+  const read = (row: unknown, owner: Owner): State | null => {
+    if (row === undefined) return null;
+    const { settledEntries: _, ...own } = row as Settling;
+    return readRow(own, owner);
+  };
+  const rowWith = (
+    state: State,
+    owner: Owner,
+    row: unknown,
+    settles: readonly JournalEntry<State>[],
+  ): object => {
+    const { settledEntries } = (row ?? {}) as Settling;
+    const kept = settledEntries === undefined ? {} : { settledEntries };
+    return settles.reduce<object>(withSettled, { ...toRow(state, owner), ...kept });
+  };
+
+  /** Applies what a tab could not write before it ended. Its last write may be in the row or not. */
+  const withEntry = (stored: State, { base, writing, mine }: JournalEntry<State>): State =>
+    writing === null ? merge(base, mine, stored) : merge(writing, mine, merge(base, writing, stored));
+
+  const fold = (owner: Owner, entries: readonly JournalEntry<State>[]): Promise<State> =>
+    database.write([store], async (transaction) => {
+      const rows = transaction.objectStore(store);
+      const row = await rows.get(owner.id);
+      const missing = entries.filter((entry) => row === undefined || !isSettled(row as Settling, entry));
+      const state = missing.reduce(withEntry, { ...empty, ...read(row, owner) });
+      await rows.put(rowWith(state, owner, row, missing), keyOf(owner.id));
+      return state;
+    });
 
   return {
     type,
-    find: async (owner: Owner): Promise<State | null> =>
-      read(await (await database.get()).get(store, owner.id), owner),
-    /** Reads, changes and writes in one transaction; tabs are serialized. */
-    update: (owner: Owner, change: (stored: State | null) => State): Promise<State> =>
+    find: async (owner: Owner): Promise<State | null> => {
+      const entries = await journal.listOf(owner).catch(() => []);
+      if (entries.length === 0) return read(await (await database.get()).get(store, owner.id), owner);
+      const state = await fold(owner, entries);
+      entries.forEach(journal.remove);
+      return state;
+    },
+    /**
+     * Reads, changes and writes in one transaction; tabs are serialized. The new state contains `entries`, oldest first;
+     * `folded` is the state of the newest that another page has already folded in.
+     */
+    update: (
+      owner: Owner,
+      change: (stored: State | null, folded: State | null) => State,
+      entries: readonly JournalEntry<State>[],
+    ): Promise<State> =>
       database.write([store], async (transaction) => {
         const rows = transaction.objectStore(store);
-        const state = change(read(await rows.get(owner.id), owner));
-        await rows.put(toRow(state, owner), keyOf(owner.id));
+        const row = await rows.get(owner.id);
+        const isFolded = (entry: JournalEntry<State>) =>
+          row !== undefined && isSettled(row as Settling, entry);
+        const state = change(read(row, owner), entries.findLast(isFolded)?.mine ?? null);
+        const missing = entries.filter((entry) => !isFolded(entry));
+        await rows.put(rowWith(state, owner, row, missing), keyOf(owner.id));
         return state;
       }),
+    putEntry: journal.put,
+    removeEntry: journal.remove,
     /** For a page that is unloading and cannot wait. */
-    putOnLeave: (owner: Owner, state: State): void =>
-      void database.putOnLeave(store, toRow(state, owner), keyOf(owner.id)),
-    remove: async (id: string): Promise<void> => (await database.get()).delete(store, id),
-    removeWhere: (isMeant: (row: unknown) => boolean): Promise<void> =>
-      database.write([store], async (transaction) => {
+    putOnLeave: (owner: Owner, state: State, entries: readonly JournalEntry<State>[]): void =>
+      void database.putOnLeave(store, rowWith(state, owner, null, entries), keyOf(owner.id)),
+    remove: async (id: string): Promise<void> => {
+      await journal.removeWhere((entry) => entry.id === id).catch(() => undefined);
+      await (await database.get()).delete(store, id);
+    },
+    removeWhere: async (isMeant: (row: unknown) => boolean): Promise<void> => {
+      await journal.removeWhere((entry) => isMeant(toRow(entry.mine, entry))).catch(() => undefined);
+      await database.write([store], async (transaction) => {
         const rows = transaction.objectStore(store);
         for (const key of await rows.getAllKeys()) if (isMeant(await rows.get(key))) await rows.delete(key);
-      }),
-    close: database.close,
+      });
+    },
+    close: (): void => {
+      database.close();
+      journal.close();
+    },
   };
 }

@@ -27,7 +27,7 @@ export interface Settling {
 }
 
 /** More than the number of tabs open on one document. */
-const REMEMBERED = 16;
+export const REMEMBERED = 16;
 
 export const withSettled = <T extends Settling>(record: T, entry: { opId: string } | null): T =>
   entry === null
@@ -57,10 +57,20 @@ export function createJournal<Doc>({ isWaiting, makeEntry, put, remove }: Journa
   /** The entry that no write has removed yet. */
   let last: JournalEntry<Doc> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let dueAtMs = 0;
 
   const append = (write: JournalDeps<Doc>['put'] = put): void => {
     const entry = makeEntry(last);
     if (write(entry)) last = entry;
+  };
+
+  const stop = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+  };
+  const appendIfWaiting = (): void => {
+    stop();
+    if (isWaiting()) append();
   };
 
   return {
@@ -73,14 +83,13 @@ export function createJournal<Doc>({ isWaiting, makeEntry, put, remove }: Journa
       last = null;
     },
     schedule: (): void => {
-      timer ??= setTimeout(() => {
-        timer = undefined;
-        if (isWaiting()) append();
-      }, JOURNAL_AFTER_MS);
+      if (timer === undefined) {
+        dueAtMs = Date.now() + JOURNAL_AFTER_MS;
+        timer = setTimeout(appendIfWaiting, JOURNAL_AFTER_MS);
+      }
+      // Browsers run keys before timers: on a busy page the timer may wait until the typing stops.
+      else if (Date.now() >= dueAtMs) appendIfWaiting();
     },
-    stop: (): void => {
-      clearTimeout(timer);
-      timer = undefined;
-    },
+    stop,
   };
 }

@@ -19,10 +19,10 @@ function device() {
   const held: ReviewState[] = [];
   const slow: typeof store = {
     ...store,
-    update: async (owner, change) => {
+    update: async (...args) => {
       await gate.open;
       if (gate.isFull) throw new Error('QuotaExceededError');
-      const state = await store.update(owner, change);
+      const state = await store.update(...args);
       held.push(state);
       return state;
     },
@@ -70,7 +70,7 @@ describe('a review', () => {
     review.change(typed('Belém'));
     const leave = vi.spyOn(store, 'putOnLeave');
     dispatchEvent(new Event('pagehide'));
-    expect(leave).toHaveBeenCalledWith(OWNER, typed('Belém')(EMPTY_REVIEW));
+    expect(leave).toHaveBeenCalledWith(OWNER, typed('Belém')(EMPTY_REVIEW), []);
     review.close();
     dispatchEvent(new Event('pagehide'));
     expect(leave).toHaveBeenCalledOnce();
