@@ -54,12 +54,16 @@ export function createDeviceOnlyStore<State>(type: DeviceOnlyType<State>) {
   const withEntry = (stored: State, { base, writing, mine }: JournalEntry<State>): State =>
     writing === null ? merge(base, mine, stored) : merge(writing, mine, merge(base, writing, stored));
 
+  const folded = (row: unknown, owner: Owner, entries: readonly JournalEntry<State>[]) => {
+    const missing = entries.filter((entry) => row === undefined || !isSettled(row as Settling, entry));
+    return { missing, state: missing.reduce(withEntry, { ...empty, ...read(row, owner) }) };
+  };
+
   const fold = (owner: Owner, entries: readonly JournalEntry<State>[]): Promise<State> =>
     database.write([store], async (transaction) => {
       const rows = transaction.objectStore(store);
       const row = await rows.get(owner.id);
-      const missing = entries.filter((entry) => row === undefined || !isSettled(row as Settling, entry));
-      const state = missing.reduce(withEntry, { ...empty, ...read(row, owner) });
+      const { missing, state } = folded(row, owner, entries);
       await rows.put(rowWith(state, owner, row, missing), keyOf(owner.id));
       return state;
     });
@@ -68,10 +72,16 @@ export function createDeviceOnlyStore<State>(type: DeviceOnlyType<State>) {
     type,
     find: async (owner: Owner): Promise<State | null> => {
       const entries = await journal.listOf(owner).catch(() => []);
-      if (entries.length === 0) return read(await (await database.get()).get(store, owner.id), owner);
-      const state = await fold(owner, entries);
-      entries.forEach(journal.remove);
-      return state;
+      const row = async () => (await database.get()).get(store, owner.id);
+      if (entries.length === 0) return read(await row(), owner);
+      try {
+        const state = await fold(owner, entries);
+        entries.forEach(journal.remove);
+        return state;
+      } catch {
+        // A full device can still be read; the entries stay for the next time.
+        return folded(await row(), owner, entries).state;
+      }
     },
     /**
      * Reads, changes and writes in one transaction; tabs are serialized. The new state contains `entries`, oldest first;

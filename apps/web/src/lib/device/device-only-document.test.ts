@@ -115,6 +115,22 @@ it('does not come back when another page has folded it in and it is deleted here
   expect(await found(type)).toEqual({ title: '', text: 'a' });
 });
 
+it('is shown on a full device, and stays in the journal', async () => {
+  const type = noteType();
+  const tab = await openTab(type);
+  tab.note.change((now) => ({ ...now, title: 'written' }));
+  await tab.note.settled();
+  tab.gate.before = never;
+  tab.type('a');
+  await untilJournaled(type, 'a');
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(await found(type)).toEqual({ title: 'written', text: 'a' });
+  put.mockRestore();
+  expect(await entriesOf(type)).toHaveLength(1);
+});
+
 it('leaves nothing in the journal when it is removed, or when it is over', async () => {
   const type = noteType();
   for (const end of ['removeWhere', 'remove'] as const) {
