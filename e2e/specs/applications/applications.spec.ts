@@ -245,6 +245,40 @@ test('[JOB-03] an entry of the timeline that is being written is kept, added or 
   forgiveRefusals(pageErrors, 409);
 });
 
+test('[JOB-02] a list from before a move neither puts the card back nor takes the focus from it', async ({
+  page,
+  context,
+}) => {
+  await signUp(page);
+  await createApplication(context, { company: 'Globex' });
+  await page.goto('/applications');
+  await column(page, 'Saved').getByRole('link').focus();
+  const older = Promise.withResolvers<void>();
+  const opened = Promise.withResolvers<void>();
+  await page.route('**/api/application/all', async (route) => {
+    const response = await route.fetch();
+    await older.promise;
+    await route.fulfill({ response });
+  });
+  await page.route('**/api/application/id/*', async (route) => {
+    await opened.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/api/application/all');
+  // The list is read again whenever the window is looked at again.
+  await page.evaluate(() => dispatchEvent(new Event('visibilitychange')));
+  await asked;
+  await page.keyboard.press('Alt+ArrowRight');
+  await expect(column(page, 'Applied').getByRole('link')).toBeFocused();
+  const answered = page.waitForResponse('**/api/application/all');
+  older.resolve();
+  await (await answered).finished();
+  await page.unroute('**/api/application/all');
+  opened.resolve();
+  await expect.poll(() => stateOf(page)).toBe('applied');
+  await expect(column(page, 'Applied').getByRole('link')).toBeFocused();
+});
+
 test('[JOB-02] of 2,000 cards only those in sight are drawn, also at the end of a column', async ({
   page,
   context,

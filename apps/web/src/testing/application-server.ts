@@ -23,7 +23,12 @@ const refused = (code: ErrorCode, data?: unknown) => new ApiError(code, ERROR_ST
 export function createApplicationServer() {
   const rows = new Map<string, Row>();
   const deleted = new Map<string, Row>();
-  const state = { network: 'up' as 'up' | 'down' | 'loses-answers', refusal: null as ErrorCode | null };
+  const state = {
+    network: 'up' as 'up' | 'down' | 'loses-answers',
+    refusal: null as ErrorCode | null,
+    /** Lists read meanwhile are answered once this resolves. */
+    listAnswersAfter: Promise.resolve() as Promise<unknown>,
+  };
   const updatedAt = '2026-11-15T12:00:00.000Z';
   const send = async <T>(work: () => T): Promise<T> => {
     if (state.network === 'down') throw new TypeError('Failed to fetch');
@@ -44,8 +49,8 @@ export function createApplicationServer() {
     return { id, updatedAt, ...row };
   };
   const calls = createApplicationCalls({
-    listApplications: () =>
-      send(() =>
+    listApplications: async () => {
+      const list = await send(() =>
         [...rows].map(([id, { version, application }]) => {
           const { interviews, moves, ...card } = cardOf(application);
           return Object.assign(card, {
@@ -57,7 +62,10 @@ export function createApplicationServer() {
             viewCount: null,
           });
         }),
-      ),
+      );
+      await state.listAnswersAfter;
+      return list;
+    },
     getApplication: ({ params: { id } }) => send(() => stored(id)),
     getSentResume: () =>
       send(() => {

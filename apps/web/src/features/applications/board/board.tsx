@@ -28,7 +28,8 @@ export function Board({ cards, resumeTitles, today, onMove, onDelete }: BoardPro
   const nameOf = useCardName();
   const isPhone = useMediaQuery(PHONE_QUERY);
   const rootRef = useRef<HTMLDivElement>(null);
-  const focusRef = useRef<string | null>(null);
+  /** The card to focus once it is in its new column. */
+  const focusRef = useRef<{ id: string; state: ApplicationState } | null>(null);
   const [said, setSaid] = useState('');
   const [shown, setShown] = useState<ApplicationState>('saved');
   const columns = APPLICATION_STATES.map((state) => cards.filter((card) => card.state === state));
@@ -47,9 +48,9 @@ export function Board({ cards, resumeTitles, today, onMove, onDelete }: BoardPro
 
   // A moved card becomes the first of its column, which may be scrolled to the end.
   useLayoutEffect(() => {
-    const id = focusRef.current;
-    if (id === null) return;
-    const state = cards.find((card) => card.id === id)?.state;
+    if (focusRef.current === null) return;
+    const { id, state } = focusRef.current;
+    if (!cards.some((card) => card.id === id && card.state === state)) return;
     rootRef.current?.querySelector(`[data-drop-target="${state}"] [data-scroller]`)?.scrollTo({ top: 0 });
     const frame = requestAnimationFrame(() => {
       focusRef.current = null;
@@ -66,7 +67,7 @@ export function Board({ cards, resumeTitles, today, onMove, onDelete }: BoardPro
       event.preventDefault();
       const state = APPLICATION_STATES[APPLICATION_STATES.indexOf(card.state) + step];
       if (state === undefined) return;
-      focusRef.current = card.id;
+      focusRef.current = { id: card.id, state };
       if (isPhone) setShown(state);
       return move(card, state);
     }

@@ -15,8 +15,7 @@ export type ApplicationCollection = ReturnType<typeof createApplicationCollectio
 export function createApplicationCollection({ calls, ...options }: ApplicationOptions) {
   const collection = createCollection(applicationType(calls), { ...options, empty: () => EMPTY_APPLICATION });
 
-  /** Changes an application that no screen has open. Resolves once the change is stored on the device. */
-  async function change(
+  async function openAndChange(
     ownerId: string,
     id: string,
     make: (application: Application) => Application,
@@ -28,10 +27,28 @@ export function createApplicationCollection({ calls, ...options }: ApplicationOp
     collection.release(opened);
   }
 
+  /** Changes whose document is not stored on the device yet. */
+  const changing = new Set<Promise<void>>();
+  let changeCount = 0;
+
+  /** Changes an application that no screen has open. Resolves once the change is stored on the device. */
+  function change(...args: Parameters<typeof openAndChange>): Promise<void> {
+    changeCount += 1;
+    const stored = openAndChange(...args);
+    changing.add(stored);
+    const end = () => changing.delete(stored);
+    stored.then(end, end);
+    return stored;
+  }
+
   return {
     ...collection,
     calls,
     change,
+    /** How many changes have begun in this tab. */
+    getChangeCount: () => changeCount,
+    /** Resolves once the changes under way are stored on the device, or have failed. */
+    changesStored: async (): Promise<void> => void (await Promise.allSettled(changing)),
     /** Returns the undo function. Unsent edits are restored with it. */
     deleteApplication: (ownerId: string, id: string) =>
       collection.remove(ownerId, id, { keepsUnsent: false }),

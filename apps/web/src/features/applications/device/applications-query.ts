@@ -37,19 +37,26 @@ const toListed = (
 const newestFirst = (one: ListedApplication, other: ListedApplication) =>
   one.updatedAt < other.updatedAt ? 1 : one.updatedAt > other.updatedAt ? -1 : 0;
 
+/** More changes than anyone makes while one list is read. */
+const MOST_READS = 5;
+
 /**
- * Reads the server's applications and this device's unsent ones in parallel. A save in between could be missing from
- * both, so it then reads again.
+ * Reads again after a save or a change in between: a save could be missing from both the server's list and the device's
+ * unsent documents, and a list from before a move would put the card back.
  */
-async function readBoth(collection: ApplicationCollection, userId: string) {
-  let hasSaved = false;
+async function readUndisturbed<T>(collection: ApplicationCollection, read: () => Promise<T>): Promise<T> {
+  let savedCount = 0;
   const stopListening = collection.onSaved(() => {
-    hasSaved = true;
+    savedCount += 1;
   });
-  const read = () => Promise.all([collection.calls.list(), collection.listUnsaved(userId).catch(() => [])]);
+  const state = () => savedCount + collection.getChangeCount();
   try {
-    const both = await read();
-    return hasSaved ? await read() : both;
+    for (let reads = 1; ; reads += 1) {
+      const before = state();
+      await collection.changesStored();
+      const result = await read();
+      if (state() === before || reads === MOST_READS) return result;
+    }
   } finally {
     stopListening();
   }
@@ -61,7 +68,9 @@ export const applicationsQuery = (collection: ApplicationCollection, userId: str
     queryKey: applicationsKey(userId),
     queryFn: async (): Promise<ListedApplications> => {
       try {
-        const [stored, unsaved] = await readBoth(collection, userId);
+        const [stored, unsaved] = await readUndisturbed(collection, () =>
+          Promise.all([collection.calls.list(), collection.listUnsaved(userId).catch(() => [])]),
+        );
         const here = new Map(unsaved.map((record) => [record.id, record]));
         const known = new Map(stored.map((card) => [card.id, card.viewCount]));
         const cards = [
@@ -71,7 +80,9 @@ export const applicationsQuery = (collection: ApplicationCollection, userId: str
         return { cards: cards.toSorted(newestFirst), isPartial: false };
       } catch (error) {
         if (navigator.onLine) throw error;
-        const [all, unsaved] = await Promise.all([collection.list(userId), collection.listUnsaved(userId)]);
+        const [all, unsaved] = await readUndisturbed(collection, () =>
+          Promise.all([collection.list(userId), collection.listUnsaved(userId)]),
+        );
         const unsent = new Set(unsaved.map(({ id }) => id));
         const cards = all.flatMap((record) => toListed(record, null, unsent.has(record.id)));
         return { cards: cards.toSorted(newestFirst), isPartial: true };

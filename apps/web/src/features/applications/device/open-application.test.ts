@@ -101,6 +101,27 @@ describe('[JOB-01] an application on the device', () => {
     });
   });
 
+  it('stays where it was moved while a list from before the move was being read', async () => {
+    const collection = server.openTab();
+    const id = await collection.start(ANA.id, JOB);
+    await isStanding(await open(collection, id), 'saved');
+    let answer: () => void = () => undefined;
+    server.state.listAnswersAfter = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const listed = list(collection);
+    const moved = collection.change(ANA.id, id, (application) =>
+      moveTo(
+        application,
+        { state: 'interview', outcome: null },
+        { id: crypto.randomUUID(), at: '2026-11-02' },
+      ),
+    );
+    answer();
+    expect((await listed).cards).toMatchObject([{ id, state: 'interview' }]);
+    await moved;
+  });
+
   it('says when the account is full, and keeps what was typed', async () => {
     const collection = server.openTab();
     server.state.refusal = 'APPLICATION_LIMIT_REACHED';
