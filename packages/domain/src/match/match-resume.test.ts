@@ -51,6 +51,12 @@ const requirement = (text: string, resume = make({})) =>
   matchResume(resume, AD).requirements.find((one) => one.text.includes(text));
 
 describe('match', () => {
+  it('asks for the title in the first line of an ad, not for its company and place', () => {
+    const ads = [AD, AD.replace('Analyst', 'Analyst at Kettle & Crane, Pittsburgh')];
+    const [plain, whole] = ads.map((ad) => matchResume(make({}), ad));
+    expect(whole).toEqual(plain);
+  });
+
   it('reads what is needed, what is welcome and what is to be done, and leaves out the rest', () => {
     const { requirements, locale } = matchResume(make({}), AD);
     expect(locale).toBe('en-US');

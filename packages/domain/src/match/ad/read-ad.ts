@@ -12,7 +12,7 @@ import {
   markOf,
   partBelow,
 } from './ad-parts.ts';
-import { titleOf } from './ad-title.ts';
+import { adHead } from './ad-head.ts';
 import { OUT_CUE, type Part } from './ad-wording.data.ts';
 
 export interface AdLine {
@@ -147,5 +147,5 @@ export function readAd(ad: string): Ad {
   const kind = lines.some((line) => line.kind === 'must') ? 'nice' : 'must';
   const others = unsure.map(({ start, text }): AdLine => ({ start, text, kind, asksFrom: null }));
   const all = [...lines, ...others].toSorted((a, b) => a.start - b.start);
-  return { title: titleOf(raws), lines: all, locale: localeOf(ad) };
+  return { title: adHead(raws).title, lines: all, locale: localeOf(ad) };
 }
