@@ -171,7 +171,7 @@ export const HOSTILE_PAGES: readonly SitePage[] = [
   ),
   raw(
     '/chunk-bomb',
-    `HTTP/1.1 200 OK\r\ncontent-type: text/html\r\ntransfer-encoding: chunked\r\n\r\n${'1\r\nx\r\n'.repeat(400_000)}`,
+    `HTTP/1.1 200 OK\r\ncontent-type: text/html\r\ntransfer-encoding: chunked\r\n\r\n${'1\r\nx\r\n'.repeat(400_000)}0\r\n\r\n`,
   ),
   raw(
     '/both-lengths',
