@@ -100,9 +100,9 @@ for (const locale of ['en-US', 'pt-BR'] as const)
       await page.getByRole('button', { name: texts.actions }).click();
       await page.getByRole('menuitemradio', { name: texts.states[1] }).click();
       await expect(column(page, texts.states[1]).getByRole('link')).toHaveText('Globex');
+      await expect(column(page, texts.states[1]).getByRole('link')).toBeFocused();
       await expect.poll(() => stateOf(page)).toBe('applied');
 
-      await column(page, texts.states[1]).getByRole('link').focus();
       await page.keyboard.press('Alt+ArrowRight');
       await expect(column(page, texts.states[2]).getByRole('link')).toBeFocused();
       await expect.poll(() => stateOf(page)).toBe('interview');
@@ -218,6 +218,35 @@ test.describe('on a phone', () => {
     await expect.poll(() => stateOf(page)).toBe('applied');
   });
 });
+
+for (const { name, ...device } of [
+  { name: 'a desk', viewport: { width: 1280, height: 800 } },
+  { name: 'a phone', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+])
+  test.describe(`on ${name}`, () => {
+    test.use(device);
+
+    test('[JOB-02] the focus of a card that leaves goes to its neighbor, or stays in its column', async ({
+      page,
+      context,
+    }) => {
+      await signUp(page);
+      for (const company of ['Globex', 'Initech']) await createApplication(context, { company });
+      await page.goto('/applications');
+      const choose = async (role: 'menuitem' | 'menuitemradio', item: string, company: string) => {
+        await page.getByRole('button', { name: `Actions for ${company}` }).press('Enter');
+        await page.getByRole(role, { name: item }).press('Enter');
+      };
+      await choose('menuitem', 'Delete', 'Globex');
+      await expect(page.getByRole('link', { name: 'Initech' })).toBeFocused();
+      await choose('menuitemradio', 'Applied', 'Initech');
+      await expect(
+        name === 'a phone'
+          ? page.getByRole('tab', { name: 'Saved 0' })
+          : column(page, 'Applied').getByRole('link', { name: 'Initech' }),
+      ).toBeFocused();
+    });
+  });
 
 test('[JOB-03] an entry of the timeline that is being written is kept, added or not', async ({
   page,

@@ -58,9 +58,11 @@ export function BoardColumn(props: ColumnProps) {
   return (
     <section
       data-drop-target={state}
+      // Takes the focus of the last card that leaves.
+      tabIndex={-1}
       aria-label={text('applications.columnOf', { state, count: cards.length })}
       className={cx(
-        'flex min-h-0 min-w-0 flex-col rounded-card bg-text/4',
+        'flex min-h-0 min-w-0 flex-col rounded-card bg-text/4 focus:outline-none',
         drag.overTarget === state && 'outline-2 -outline-offset-2 outline-primary',
       )}
     >

@@ -28,8 +28,8 @@ export function Board({ cards, resumeTitles, today, onMove, onDelete }: BoardPro
   const nameOf = useCardName();
   const isPhone = useMediaQuery(PHONE_QUERY);
   const rootRef = useRef<HTMLDivElement>(null);
-  /** The card to focus once it is in its new column. */
-  const focusRef = useRef<{ id: string; state: ApplicationState } | null>(null);
+  /** What to focus once a card has left its column: a card, itself or its neighbor; null for the column. */
+  const focusRef = useRef<{ leaving: ListedApplication; to: string | null } | null>(null);
   const [said, setSaid] = useState('');
   const [shown, setShown] = useState<ApplicationState>('saved');
   const columns = APPLICATION_STATES.map((state) => cards.filter((card) => card.state === state));
@@ -46,19 +46,35 @@ export function Board({ cards, resumeTitles, today, onMove, onDelete }: BoardPro
     },
   });
 
-  // A moved card becomes the first of its column, which may be scrolled to the end.
   useLayoutEffect(() => {
     if (focusRef.current === null) return;
-    const { id, state } = focusRef.current;
-    if (!cards.some((card) => card.id === id && card.state === state)) return;
-    rootRef.current?.querySelector(`[data-drop-target="${state}"] [data-scroller]`)?.scrollTo({ top: 0 });
+    const { leaving, to } = focusRef.current;
+    if (cards.some(({ id, state }) => id === leaving.id && state === leaving.state)) return;
+    const state = cards.find(({ id }) => id === to)?.state ?? leaving.state;
+    const column = rootRef.current?.querySelector<HTMLElement>(`[data-drop-target="${state}"]`);
+    // A moved card becomes the first of its column, which may be scrolled to the end.
+    if (to === leaving.id) column?.querySelector('[data-scroller]')?.scrollTo({ top: 0 });
     const frame = requestAnimationFrame(() => {
       focusRef.current = null;
-      focusCard(rootRef.current, id);
+      // The focus was in the card. If it is elsewhere now, the user has gone on.
+      if (document.activeElement !== document.body) return;
+      if (to === null) column?.focus();
+      else focusCard(rootRef.current, to);
     });
     return () => cancelAnimationFrame(frame);
   }, [cards]);
 
+  /** The card that takes the focus of one that leaves. */
+  const nextToFocus = ({ id }: ListedApplication): string | null =>
+    (neighbourOf(columns, id, 'ArrowDown') ?? neighbourOf(columns, id, 'ArrowUp'))?.id ?? null;
+  const moveByMenu = (card: ListedApplication, state: ApplicationState) => {
+    focusRef.current = { leaving: card, to: isPhone ? nextToFocus(card) : card.id };
+    move(card, state);
+  };
+  const deleteByMenu = (card: ListedApplication) => {
+    focusRef.current = { leaving: card, to: nextToFocus(card) };
+    onDelete(card);
+  };
   const onCardKey = (event: KeyboardEvent, card: ListedApplication) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (event.altKey) {
@@ -67,7 +83,7 @@ export function Board({ cards, resumeTitles, today, onMove, onDelete }: BoardPro
       event.preventDefault();
       const state = APPLICATION_STATES[APPLICATION_STATES.indexOf(card.state) + step];
       if (state === undefined) return;
-      focusRef.current = { id: card.id, state };
+      focusRef.current = { leaving: card, to: card.id };
       if (isPhone) setShown(state);
       return move(card, state);
     }
@@ -77,7 +93,7 @@ export function Board({ cards, resumeTitles, today, onMove, onDelete }: BoardPro
     if (next !== null) focusCard(rootRef.current, next.id);
   };
 
-  const shared = { resumeTitles, today, drag, onCardKey, onMove: move, onDelete };
+  const shared = { resumeTitles, today, drag, onCardKey, onMove: moveByMenu, onDelete: deleteByMenu };
   return (
     <div ref={rootRef} className={isPhone ? undefined : 'overflow-x-auto'}>
       {isPhone ? (
