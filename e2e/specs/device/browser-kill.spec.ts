@@ -50,7 +50,10 @@ for (const { type, open, read } of typedDocuments().filter((each) => ONLY === ''
         browser = await launchKillable(ENGINE, profile, launchOptions);
         const field = await open(browser.page);
         let text = (await read(field)).trim();
-        if (!text.startsWith(promised)) lost += 1;
+        if (!text.startsWith(promised)) {
+          lost += 1;
+          console.log(`lost in round ${round}: ${JSON.stringify({ promised, text })}`);
+        }
         const missing = typed.find((at) => !text.startsWith(at.text));
         if (missing) oldestMissingMs = Math.max(oldestMissingMs, diedAtMs - missing.atMs);
         if (round === kills) break;
