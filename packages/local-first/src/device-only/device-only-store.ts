@@ -76,7 +76,8 @@ export function createDeviceOnlyStore<State>(type: DeviceOnlyType<State>) {
       if (entries.length === 0) return read(await row(), owner);
       try {
         const state = await fold(owner, entries);
-        entries.forEach(journal.remove);
+        // Otherwise the next page does it.
+        void journal.removeFolded(entries).catch(() => undefined);
         return state;
       } catch {
         // A full device can still be read; the entries stay for the next time.
@@ -107,6 +108,8 @@ export function createDeviceOnlyStore<State>(type: DeviceOnlyType<State>) {
     /** For a page that is unloading and cannot wait. */
     putOnLeave: (owner: Owner, state: State, entries: readonly JournalEntry<State>[]): void =>
       void database.putOnLeave(store, rowWith(state, owner, null, entries), keyOf(owner.id)),
+    /** Ids of stored documents of all owners. */
+    listIds: async (): Promise<string[]> => (await (await database.get()).getAllKeys(store)) as string[],
     remove: async (id: string): Promise<void> => {
       await journal.removeWhere((entry) => entry.id === id).catch(() => undefined);
       await (await database.get()).delete(store, id);

@@ -1,17 +1,19 @@
 import type { ImportDetail } from '@lauda/contract/resumes/imports';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api/api.ts';
+import { reviews } from './review/review-type.ts';
 
 export const IMPORTS_KEY = 'imports';
 
 /** Fallback polling interval. Live events report every step, but may not arrive. */
 const LOOK_AGAIN_MS = 2_000;
 
-export const importListQuery = queryOptions({
-  queryKey: [IMPORTS_KEY, 'list'],
-  queryFn: () => api.listImports(),
-  staleTime: 0,
-});
+export const importListQuery = (userId: string) =>
+  queryOptions({
+    queryKey: [IMPORTS_KEY, 'list', userId],
+    queryFn: () => reviews.listAndClean(userId, () => api.listImports()),
+    staleTime: 0,
+  });
 
 export const importQuery = (id: string) =>
   queryOptions({

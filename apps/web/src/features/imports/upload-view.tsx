@@ -9,10 +9,9 @@ import { Callout } from '../../ui/callout.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { FailureCallout } from './failure-callout.tsx';
-import { importListQuery, resumeCountQuery } from './import-queries.ts';
+import { resumeCountQuery } from './import-queries.ts';
 import { LinkedInWays, type LinkedInWaysProps } from './linkedin-ways.tsx';
 import { ProgressCard } from './progress-card.tsx';
-import { reviews } from './review/review-type.ts';
 import { SharedFile } from './shared-file.tsx';
 import { useUpload } from './use-upload.ts';
 import { WaitingImports } from './waiting-imports.tsx';
@@ -40,12 +39,6 @@ export function UploadView({ userId, limit, onSent, shared, onSharedDecided, lin
     if (file) send(file);
   });
   const { data: count = 0 } = useQuery(resumeCountQuery(userId));
-  const { data: waiting } = useQuery(importListQuery);
-  useEffect(() => {
-    const ids = waiting?.map(({ id }) => id);
-    // Without a database there is nothing to clean up.
-    if (ids) void reviews.keepOnly(userId, ids).catch(() => undefined);
-  }, [userId, waiting]);
   const isFull = limit !== null && count >= limit;
 
   return (
@@ -75,7 +68,7 @@ export function UploadView({ userId, limit, onSent, shared, onSharedDecided, lin
         <>
           <SharedFile outcome={shared} isDisabled={isFull} onImport={send} onDecided={onSharedDecided} />
           <DropZone isDisabled={isFull} onFile={send} />
-          <WaitingImports onOpen={onSent} />
+          <WaitingImports userId={userId} onOpen={onSent} />
           <LinkedInWays {...linkedIn} isFull={isFull} />
           <p className="text-sm text-pretty text-muted">{text('imports.privacy')}</p>
         </>

@@ -14,11 +14,16 @@ const STATUS_TEXTS = {
   failed: 'imports.waitingFailed',
 } as const;
 
+interface WaitingImportsProps {
+  userId: string;
+  onOpen: (id: string) => void;
+}
+
 /** Files sent earlier and their status. */
-export function WaitingImports({ onOpen }: { onOpen: (id: string) => void }) {
+export function WaitingImports({ userId, onOpen }: WaitingImportsProps) {
   const text = useText();
   const queryClient = useQueryClient();
-  const imports = useQuery(importListQuery);
+  const imports = useQuery(importListQuery(userId));
   const [discarded, setDiscarded] = useState<ImportSummary | null>(null);
   const discard = useMutation({
     mutationFn: (id: string) => api.deleteImport({ params: { id } }),

@@ -162,3 +162,52 @@ it('a page that leaves settles its entry with the same put', async () => {
     expect(await row()).toEqual({ title: '', text: '', settledEntries: [entry?.opId] }),
   );
 });
+
+/** Holds back all writes of documents, but not the journal, until the returned function is called. */
+async function holdWrites({ database, store }: DeviceOnlyType<Note>): Promise<() => void> {
+  const db = await openDB(database);
+  let isHeld = true;
+  const rows = db.transaction(store, 'readwrite').objectStore(store);
+  const hold = async (): Promise<void> => {
+    await rows.count();
+    if (isHeld) await hold();
+    else db.close();
+  };
+  void hold();
+  return () => {
+    isHeld = false;
+  };
+}
+
+it('entries of several tabs are folded in from the oldest to the newest', async () => {
+  const type = noteType();
+  let left = 999;
+  const uuid = vi.spyOn(crypto, 'randomUUID').mockImplementation(() => `0-0-0-0-${(left -= 1)}`);
+  const tabs = [await openTab(type), await openTab(type), await openTab(type)];
+  const texts = ['old', 'newer', 'newest'];
+  for (const [index, tab] of tabs.entries()) {
+    tab.gate.before = never;
+    tab.type(texts[index] ?? '');
+    await vi.waitFor(async () => expect(await entriesOf(type)).toHaveLength(index + 1));
+  }
+  uuid.mockRestore();
+  expect(await found(type)).toEqual({ title: '', text: 'newest' });
+});
+
+it('a page that folds in an entry leaves the newer one that its tab has put meanwhile', async () => {
+  const type = noteType();
+  const tab = await openTab(type);
+  tab.gate.before = never;
+  tab.type('a');
+  await untilJournaled(type, 'a');
+  const release = await holdWrites(type);
+  const other = openTab(type);
+  // Time for the other page to read the journal.
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  tab.type('ab');
+  await untilJournaled(type, 'ab');
+  release();
+  expect((await other).note.getState()?.text).toBe('a');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(await found(type)).toEqual({ title: '', text: 'ab' });
+});

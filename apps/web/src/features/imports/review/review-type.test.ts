@@ -119,14 +119,35 @@ describe('a review', () => {
       await review.settled();
     }
     expect([await written('ana', 'one'), await written('bruno', 'one')]).toEqual(['Belém', undefined]);
-    await reviews.keepOnly('ana', ['two', 'three']);
+    const clean = async (ownerId: string, ...ids: string[]) => {
+      const imports = ids.map((id) => ({ id }));
+      expect(await reviews.listAndClean(ownerId, () => Promise.resolve(imports))).toBe(imports);
+    };
+    await clean('ana', 'two', 'three');
     expect([await written('ana', 'one'), await written('ana', 'two')]).toEqual([undefined, 'Belém']);
-    await reviews.keepOnly('bruno', ['two']);
+    await clean('bruno', 'two');
     expect(await written('ana', 'two')).toBeUndefined();
     const review = reviews.of('ana', 'three');
     review.change(typed('Belém'));
     await review.settled();
     await reviews.forgetAll();
     expect(await written('ana', 'three')).toBeUndefined();
+  });
+
+  it('stays if it was begun while the imports were being listed', async () => {
+    const reviews = createReviews(newName());
+    const { promise: answer, resolve } = Promise.withResolvers<{ id: string }[]>();
+    const listed = vi.fn<() => typeof answer>(() => answer);
+    const listing = reviews.listAndClean('ana', listed);
+    await vi.waitFor(() => expect(listed).toHaveBeenCalled());
+    const review = reviews.of('ana', 'one');
+    review.change(typed('Belém'));
+    await review.settled();
+    resolve([]);
+    await listing;
+    await reviews.listAndClean('ana', () => Promise.resolve([{ id: 'one' }]));
+    const again = reviews.of('ana', 'one');
+    await again.open();
+    expect(again.getState()?.edits[CITY]).toBe('Belém');
   });
 });

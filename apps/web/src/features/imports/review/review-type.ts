@@ -35,12 +35,22 @@ export function createReviews(database = reviewType.database) {
   const store = createDeviceOnlyStore({ ...reviewType, database });
   return {
     of: (ownerId: string, importId: string) => createDeviceOnlyDocument(store, { id: importId, ownerId }),
-    /** Removes reviews whose file was deleted, and those of previous users of this device. */
-    keepOnly: (ownerId: string, importIds: readonly string[]): Promise<void> =>
-      store.removeWhere((row) => {
-        const review = row as StoredReview;
-        return review.ownerId !== ownerId || !importIds.includes(review.importId);
-      }),
+    /**
+     * Lists the imports, and removes reviews whose file was deleted and those of previous users of this device. Only
+     * reviews that were stored before the call: the answer may not name the file of one begun since.
+     */
+    listAndClean: async <T extends { readonly id: string }>(
+      ownerId: string,
+      listImports: () => Promise<T[]>,
+    ): Promise<T[]> => {
+      // Without a database there is nothing to clean up.
+      const stored = await store.listIds().catch((): string[] => []);
+      const imports = await listImports();
+      const isOver = ({ importId, ownerId: of }: StoredReview) =>
+        stored.includes(importId) && (of !== ownerId || !imports.some(({ id }) => id === importId));
+      void store.removeWhere((row) => isOver(row as StoredReview)).catch(() => undefined);
+      return imports;
+    },
     forgetAll: (): Promise<void> => store.removeWhere(() => true),
   };
 }
