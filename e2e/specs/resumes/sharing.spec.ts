@@ -6,6 +6,7 @@ import { givePro } from '../../support/plans.ts';
 import { createResume, field, untilSaved } from '../../support/resumes.ts';
 import { userIdOf } from '../../support/people/staff.ts';
 import { expect, expectAccessible, test } from '../../support/test.ts';
+import { expectSoundLayout } from '../../support/watching/layout-faults.ts';
 
 test.describe.configure({ timeout: 60_000 });
 test.beforeEach(({ context }) => comeFromElsewhere(context));
@@ -57,6 +58,7 @@ test('[RES-10] a link is made, opened by a stranger, counted, and ended', async 
   await dialog.getByRole('button', { name: 'Create link' }).click();
   await dialog.getByRole('button', { name: 'Copy link: Recruiter' }).click();
   await expect(page.getByRole('region', { name: /^Notifications/ }).getByText('Link copied')).toBeVisible();
+  await expectSoundLayout(page, [{ width: 360, height: 640 }]);
   const address = await page.evaluate(() => navigator.clipboard.readText());
   await expectAccessible(page);
 

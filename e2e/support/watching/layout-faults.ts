@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type ViewportSize } from '@playwright/test';
 import { untilStill } from './still.ts';
 
 /**
@@ -206,7 +206,10 @@ const windowOf = (page: Page) =>
   }));
 
 /** Checks the layout at all sizes and restores the original one. */
-export async function expectSoundLayout(page: Page, sizes = STORY_SIZES): Promise<void> {
+export async function expectSoundLayout(
+  page: Page,
+  sizes: readonly ViewportSize[] = STORY_SIZES,
+): Promise<void> {
   // A page's URL changes before its document does.
   await page.waitForLoadState();
   const before = page.viewportSize();

@@ -49,7 +49,10 @@ export function Dialog({ title, description, children, footer, size, ...modal }:
         )}
       </header>
       {children && (
-        <div className="min-h-0 overflow-y-auto overscroll-contain px-6 pt-1 pb-4">{children}</div>
+        // In a short window, what a toast covers can be scrolled out from under it.
+        <div className="min-h-0 overflow-y-auto overscroll-contain px-6 pt-1 pb-4 [@media(height<45rem)]:pb-[calc(1rem+var(--toast-room,0px))]">
+          {children}
+        </div>
       )}
       {footer !== undefined && (
         <footer className="flex flex-wrap justify-end gap-2 px-6 pt-2 pb-6 max-sm:flex-col-reverse">
