@@ -13,7 +13,7 @@ export function fakeCaches(origin: string) {
       },
       match: async (key: Request | string) => store.get(address(key))?.clone(),
       keys: async () => [...store.keys()].map((url) => ({ url })),
-      delete: async (key: Request) => store.delete(address(key)),
+      delete: async (key: Request | string) => store.delete(address(key)),
     };
   };
   return {

@@ -1,3 +1,4 @@
+import { createBackup } from '../storage/backup.ts';
 import { createDeviceDatabase } from '../storage/device-database.ts';
 import { isSettled, type JournalEntry, type Settling, withSettled } from '../storage/journal.ts';
 import { createDeviceOnlyJournal } from './device-only-journal.ts';
@@ -16,6 +17,9 @@ export interface DeviceOnlyType<State> {
   readonly toRow: (state: State, owner: Owner) => object;
 }
 
+/** How much work a damaged database costs at most. */
+const BACKUP_MS = 500;
+
 /** A document and its owner. */
 export interface Owner {
   readonly id: string;
@@ -27,10 +31,21 @@ export type DeviceOnlyStore<State> = ReturnType<typeof createDeviceOnlyStore<Sta
 /** All documents of one device-only type. */
 export function createDeviceOnlyStore<State>(type: DeviceOnlyType<State>) {
   const { store, keyPath, readRow, toRow, merge, empty } = type;
-  const database = createDeviceDatabase<unknown>(type.database, [
-    (db) => void db.createObjectStore(store, keyPath === undefined ? {} : { keyPath }),
-  ]);
   const keyOf = (id: string) => (keyPath === undefined ? id : undefined);
+  const backup = createBackup(
+    type.database,
+    async (id) => (await (await database.get()).get(store, id)) ?? null,
+  );
+  const database = createDeviceDatabase<unknown>(
+    type.database,
+    [(db) => void db.createObjectStore(store, keyPath === undefined ? {} : { keyPath })],
+    {
+      list: backup.list,
+      put: (transaction, rows) => {
+        for (const { id, row } of rows) void transaction.objectStore(store).put(row, keyOf(id));
+      },
+    },
+  );
   const journal = createDeviceOnlyJournal<State>(type.database);
 
   /** `settledEntries` is ours, not the type's. */
@@ -47,6 +62,7 @@ export function createDeviceOnlyStore<State>(type: DeviceOnlyType<State>) {
   ): object => {
     const { settledEntries } = (row ?? {}) as Settling;
     const kept = settledEntries === undefined ? {} : { settledEntries };
+    backup.schedule(owner.id, true, BACKUP_MS);
     return settles.reduce<object>(withSettled, { ...toRow(state, owner), ...kept });
   };
 
@@ -72,7 +88,12 @@ export function createDeviceOnlyStore<State>(type: DeviceOnlyType<State>) {
     type,
     find: async (owner: Owner): Promise<State | null> => {
       const entries = await journal.listOf(owner).catch(() => []);
-      const row = async () => (await database.get()).get(store, owner.id);
+      const row = async () => {
+        const stored = await (await database.get()).get(store, owner.id);
+        // The last page may have crashed before its copy.
+        if (stored !== undefined) backup.schedule(owner.id, true, BACKUP_MS);
+        return stored;
+      };
       if (entries.length === 0) return read(await row(), owner);
       try {
         const state = await fold(owner, entries);
@@ -111,10 +132,12 @@ export function createDeviceOnlyStore<State>(type: DeviceOnlyType<State>) {
     /** Ids of stored documents of all owners. */
     listIds: async (): Promise<string[]> => (await (await database.get()).getAllKeys(store)) as string[],
     remove: async (id: string): Promise<void> => {
+      await backup.remove((copied) => copied.id === id);
       await journal.removeWhere((entry) => entry.id === id).catch(() => undefined);
       await (await database.get()).delete(store, id);
     },
     removeWhere: async (isMeant: (row: unknown) => boolean): Promise<void> => {
+      await backup.remove(({ row }) => isMeant(row));
       await journal.removeWhere((entry) => isMeant(toRow(entry.mine, entry))).catch(() => undefined);
       await database.write([store], async (transaction) => {
         const rows = transaction.objectStore(store);
@@ -124,6 +147,7 @@ export function createDeviceOnlyStore<State>(type: DeviceOnlyType<State>) {
     close: (): void => {
       database.close();
       journal.close();
+      backup.close();
     },
   };
 }

@@ -1,4 +1,5 @@
 import { type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from 'idb';
+import type { CopiedRow } from './backup.ts';
 import { createInterruptibleWrites } from './interruptible-writes.ts';
 import { deleteInOneStroke, putInOneStroke } from './one-stroke.ts';
 
@@ -11,8 +12,34 @@ export type DeviceWrite<Schema, Names extends StoreNames<Schema>[]> = IDBPTransa
   'readwrite'
 >;
 
+type Creation<Schema> = IDBPTransaction<Schema, StoreNames<Schema>[], 'versionchange'>;
+
+/** Rows that a new database starts with. */
+export interface Backlog<Schema> {
+  readonly list: () => Promise<CopiedRow[]>;
+  readonly put: (transaction: Creation<Schema>, rows: readonly CopiedRow[]) => void;
+}
+
+/** Within the transaction that creates the database, so that no other tab sees it empty. */
+async function refill<Schema>(transaction: Creation<Schema>, { list, put }: Backlog<Schema>): Promise<void> {
+  const [store] = transaction.objectStoreNames;
+  if (store === undefined) return;
+  const found: CopiedRow[][] = [];
+  void list().then(
+    (rows) => found.push(rows),
+    () => found.push([]),
+  );
+  // A transaction without a request ends.
+  while (!found[0]) await transaction.objectStore(store).count();
+  put(transaction, found[0]);
+}
+
 /** An IndexedDB database. Opened on first use, and reopened after the browser closes it. */
-export function createDeviceDatabase<Schema>(name: string, upgrades: Upgrades<Schema>) {
+export function createDeviceDatabase<Schema>(
+  name: string,
+  upgrades: Upgrades<Schema>,
+  backlog?: Backlog<Schema>,
+) {
   type Database = IDBPDatabase<Schema>;
   let opening: Promise<Database> | null = null;
   /** Null until open. Used by synchronous writes: a page that is unloading cannot await. */
@@ -29,8 +56,9 @@ export function createDeviceDatabase<Schema>(name: string, upgrades: Upgrades<Sc
   };
   const open = async (): Promise<Database> => {
     opened = await openDB<Schema>(name, upgrades.length, {
-      upgrade: (db, oldVersion) => {
+      upgrade: (db, oldVersion, _, transaction) => {
         for (const step of upgrades.slice(oldVersion)) step(db);
+        if (oldVersion === 0 && backlog) void refill(transaction, backlog).catch(() => undefined);
       },
       // A newer release in another tab is waiting to upgrade the schema.
       blocking: close,

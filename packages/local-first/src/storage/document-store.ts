@@ -1,11 +1,16 @@
 import type { DocumentType } from '../document-type.ts';
 import { type DocumentRecord, givenTo, isUnsaved, VISITOR, withEntry } from '../document-record.ts';
 import { documentOf } from '../queue/save-queue.ts';
+import { createBackup } from './backup.ts';
 import { createDeviceDatabase, type DeviceWrite } from './device-database.ts';
 import { isSettled, type JournalEntry, withSettled } from './journal.ts';
 import { JOURNAL_STORE, readEntry, readRecord, type Row, writeEntry, writeRecord } from './stored-form.ts';
 
 type Write = DeviceWrite<unknown, string[]>;
+
+/** How much of a visitor's work a damaged database costs at most; the server soon has everybody else's. */
+const VISITOR_BACKUP_MS = 500;
+const USER_BACKUP_MS = 3_000;
 
 /** Saved documents not opened for this long are pruned; the server has them. */
 const COPY_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
@@ -32,7 +37,23 @@ export type DocumentStore<Doc> = ReturnType<typeof createDocumentStore<Doc>>;
 export function createDocumentStore<Doc>({ storage, rules }: Pick<DocumentType<Doc>, 'storage' | 'rules'>) {
   const { store, currentStore } = storage;
   const own: string[] = [store];
-  const database = createDeviceDatabase<unknown>(storage.database, storage.upgrades);
+  const backup = createBackup(storage.database, async (id) => {
+    const row = (await (await database.get()).get(store, id)) as Row | undefined;
+    return row === undefined || isSafe(row) ? null : row;
+  });
+  const database = createDeviceDatabase<unknown>(storage.database, storage.upgrades, {
+    list: backup.list,
+    put: (transaction, copied) => {
+      const rows = copied.map(({ row }) => row as Row);
+      // The last one edited becomes its owner's current document.
+      rows.sort((one, other) => Number(one['touchedAtMs']) - Number(other['touchedAtMs']));
+      for (const row of rows) {
+        void transaction.objectStore(store).put(row);
+        if (currentStore !== undefined)
+          void transaction.objectStore(currentStore).put(keyOf(row), row['ownerId'] as string);
+      }
+    },
+  });
   // Open early, while the screen renders. Reads and writes report a failure.
   database.get().catch(() => undefined);
   const { write } = database;
@@ -45,8 +66,16 @@ export function createDocumentStore<Doc>({ storage, rules }: Pick<DocumentType<D
       ? known
       : readRecord(storage, row);
   const find = (row: Row): DocumentRecord<Doc> | null => readable(() => readRecord(storage, row));
-  const put = (transaction: Write, record: DocumentRecord<Doc>) =>
-    transaction.objectStore(store).put(writeRecord(storage, record));
+  const scheduleBackup = (record: DocumentRecord<Doc>): void =>
+    backup.schedule(
+      record.id,
+      isUnsaved(record),
+      record.ownerId === VISITOR ? VISITOR_BACKUP_MS : USER_BACKUP_MS,
+    );
+  const put = (transaction: Write, record: DocumentRecord<Doc>) => {
+    scheduleBackup(record);
+    return transaction.objectStore(store).put(writeRecord(storage, record));
+  };
   const rowsOf = async (transaction: Write, ownerId: string): Promise<Row[]> =>
     (await transaction.objectStore(store).index('owner').getAll(ownerId)) as Row[];
   const keyOf = (row: Row) => row[storage.keyPath] as string;
@@ -119,7 +148,11 @@ export function createDocumentStore<Doc>({ storage, rules }: Pick<DocumentType<D
 
     find: async (id: string): Promise<DocumentRecord<Doc> | null> => {
       const row = (await (await database.get()).get(store, id)) as Row | undefined;
-      return row ? readRecord(storage, row) : null;
+      if (row === undefined) return null;
+      const record = readRecord(storage, row);
+      // The last page may have crashed before its copy.
+      if (isUnsaved(record)) scheduleBackup(record);
+      return record;
     },
 
     /** All readable records of one owner, with the journal folded in. */
@@ -187,19 +220,23 @@ export function createDocumentStore<Doc>({ storage, rules }: Pick<DocumentType<D
       }),
 
     /** Also removes its journal entries; otherwise the next page would restore it. */
-    remove: (id: string): Promise<void> =>
-      write(all, async (transaction) => {
+    remove: async (id: string): Promise<void> => {
+      await backup.remove((copied) => copied.id === id);
+      await write(all, async (transaction) => {
         await transaction.objectStore(store).delete(id);
         await transaction.objectStore(JOURNAL_STORE).delete(IDBKeyRange.bound([id], [id, []]));
-      }),
+      });
+    },
 
     /** Removes the owner's records; with `keepsUnsaved`, only those the server has. */
-    forget: (ownerId: string, { keepsUnsaved }: { keepsUnsaved: boolean }): Promise<void> =>
-      writeFolded(async (transaction) => {
+    forget: async (ownerId: string, { keepsUnsaved }: { keepsUnsaved: boolean }): Promise<void> => {
+      if (!keepsUnsaved) await backup.remove(({ row }) => (row as Row)['ownerId'] === ownerId);
+      await writeFolded(async (transaction) => {
         for (const row of await rowsOf(transaction, ownerId))
           if (!keepsUnsaved || isSafe(row)) await transaction.objectStore(store).delete(keyOf(row));
         if (currentStore !== undefined) await transaction.objectStore(currentStore).delete(ownerId);
-      }),
+      });
+    },
 
     /** Removes saved records that were not touched for a month. */
     prune: (ownerId: string): Promise<void> =>
@@ -214,6 +251,9 @@ export function createDocumentStore<Doc>({ storage, rules }: Pick<DocumentType<D
     putEntryOnLeave: (entry: JournalEntry<Doc>) =>
       database.putOnLeave(JOURNAL_STORE, writeEntry(storage, entry)),
 
-    close: database.close,
+    close: (): void => {
+      database.close();
+      backup.close();
+    },
   };
 }
