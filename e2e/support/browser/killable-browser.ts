@@ -4,6 +4,8 @@ import { PRODUCT_ORIGIN } from '../addresses.ts';
 
 export interface KillableBrowser {
   page: Page;
+  /** Whether the browser has deleted the origin's databases since the previous launch, which Chromium reports. */
+  hasLostDatabases(): boolean;
   /** SIGKILL to all of its processes, as when the system runs out of memory. */
   kill(): Promise<void>;
   close(): Promise<void>;
@@ -56,6 +58,19 @@ function mainProcessOf({ isMain }: KillableEngine, profile: string): number {
   return Number(pid);
 }
 
+/** Runs in the page. Chromium names the reason when it creates a database in place of damaged ones. */
+function watchDatabases(): void {
+  const open = indexedDB.open.bind(indexedDB);
+  const { tellLostDatabases } = globalThis as unknown as { tellLostDatabases: () => void };
+  indexedDB.open = (...args) => {
+    const request = open(...args);
+    request.addEventListener('upgradeneeded', (event) => {
+      if ((event as { dataLoss?: string }).dataLoss === 'total') tellLostDatabases();
+    });
+    return request;
+  };
+}
+
 export async function launchKillable(
   name: KillableEngineName,
   profile: string,
@@ -64,8 +79,14 @@ export async function launchKillable(
   const engine = KILLABLE_ENGINES[name];
   const context = await engine.open(profile, chromiumOptions, { baseURL: PRODUCT_ORIGIN, locale: 'en-US' });
   const page = context.pages()[0] ?? (await context.newPage());
+  let hasLost = false;
+  await context.exposeFunction('tellLostDatabases', () => {
+    hasLost = true;
+  });
+  await context.addInitScript(watchDatabases);
   return {
     page,
+    hasLostDatabases: () => hasLost,
     kill: async () => {
       const closed = new Promise((resolve) => context.once('close', resolve));
       // Playwright starts a browser as process group leader, so one call also kills its children.
