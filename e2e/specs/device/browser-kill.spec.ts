@@ -21,7 +21,7 @@ if (!Object.hasOwn(KILLABLE_ENGINES, ENGINE)) throw new Error(`no engine ${ENGIN
 const killsOf = (type: string) => (type === 'resume' || type === ONLY ? KILLS : Math.ceil(KILLS / 4));
 /** Edits older than this when the browser is killed must survive. */
 const PROMISED_MS = 250;
-/** The same when Chromium has deleted its databases: a copy is half a second old, and a short-lived page makes none. */
+/** The same when Chromium has deleted its databases: a copy is a second old, and a short-lived page makes none. */
 const BACKED_UP_MS = 5_000;
 const SECONDS_A_KILL = 45;
 

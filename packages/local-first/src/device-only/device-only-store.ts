@@ -17,9 +17,6 @@ export interface DeviceOnlyType<State> {
   readonly toRow: (state: State, owner: Owner) => object;
 }
 
-/** How much work a damaged database costs at most. */
-const BACKUP_MS = 500;
-
 /** A document and its owner. */
 export interface Owner {
   readonly id: string;
@@ -62,7 +59,7 @@ export function createDeviceOnlyStore<State>(type: DeviceOnlyType<State>) {
   ): object => {
     const { settledEntries } = (row ?? {}) as Settling;
     const kept = settledEntries === undefined ? {} : { settledEntries };
-    backup.schedule(owner.id, true, BACKUP_MS);
+    backup.schedule(owner.id, true);
     return settles.reduce<object>(withSettled, { ...toRow(state, owner), ...kept });
   };
 
@@ -91,7 +88,7 @@ export function createDeviceOnlyStore<State>(type: DeviceOnlyType<State>) {
       const row = async () => {
         const stored = await (await database.get()).get(store, owner.id);
         // The last page may have crashed before its copy.
-        if (stored !== undefined) backup.schedule(owner.id, true, BACKUP_MS);
+        if (stored !== undefined) backup.schedule(owner.id, true);
         return stored;
       };
       if (entries.length === 0) return read(await row(), owner);

@@ -1,3 +1,5 @@
+/** How much work damaged databases cost at most. */
+const COPIED_AFTER_MS = 1_000;
 /** Nothing waits for Cache Storage longer than this. */
 const LIMIT_MS = 1_000;
 
@@ -45,22 +47,23 @@ export function createBackup(database: string, readRow: (id: string) => Promise<
   };
 
   /** Reads the row only now: another tab may have removed it. */
-  const copy = (id: string) =>
-    inTurn(async (cache) => {
-      timers.delete(id);
+  const copy = (id: string) => {
+    timers.delete(id);
+    return inTurn(async (cache) => {
       const row = await readRow(id);
       if (row === null) return remove(cache, id);
       absent.delete(id);
       return cache.put(urlOf(id), Response.json(row));
     });
+  };
 
   return {
     /** After a write: copies the row later, or removes the copy it no longer needs. */
-    schedule: (id: string, isNeeded: boolean, delayMs: number): void => {
+    schedule: (id: string, isNeeded: boolean): void => {
       if (!timers.has(id) && (isNeeded || !absent.has(id)))
         timers.set(
           id,
-          setTimeout(() => void copy(id), delayMs),
+          setTimeout(() => void copy(id), COPIED_AFTER_MS),
         );
     },
     /** Call before the rows are deleted: otherwise a crash in between would bring them back. */

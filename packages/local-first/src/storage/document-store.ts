@@ -8,10 +8,6 @@ import { JOURNAL_STORE, readEntry, readRecord, type Row, writeEntry, writeRecord
 
 type Write = DeviceWrite<unknown, string[]>;
 
-/** How much of a visitor's work a damaged database costs at most; the server soon has everybody else's. */
-const VISITOR_BACKUP_MS = 500;
-const USER_BACKUP_MS = 3_000;
-
 /** Saved documents not opened for this long are pruned; the server has them. */
 const COPY_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
@@ -66,12 +62,7 @@ export function createDocumentStore<Doc>({ storage, rules }: Pick<DocumentType<D
       ? known
       : readRecord(storage, row);
   const find = (row: Row): DocumentRecord<Doc> | null => readable(() => readRecord(storage, row));
-  const scheduleBackup = (record: DocumentRecord<Doc>): void =>
-    backup.schedule(
-      record.id,
-      isUnsaved(record),
-      record.ownerId === VISITOR ? VISITOR_BACKUP_MS : USER_BACKUP_MS,
-    );
+  const scheduleBackup = (record: DocumentRecord<Doc>) => backup.schedule(record.id, isUnsaved(record));
   const put = (transaction: Write, record: DocumentRecord<Doc>) => {
     scheduleBackup(record);
     return transaction.objectStore(store).put(writeRecord(storage, record));

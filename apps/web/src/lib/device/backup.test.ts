@@ -91,7 +91,7 @@ it('a copy goes with the work that another tab removes', async () => {
     await openResume.document.write();
     if (remove === 'sign-out') await other.forget(ANA.id, { keepsUnsaved: false });
     else await other.remove(ANA.id, openResume.document.id, { keepsUnsent: false });
-    await new Promise((resolve) => setTimeout(resolve, 3_500));
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
     expect(await copiedText()).toBe('');
     drafts.close();
   }
@@ -131,6 +131,16 @@ it('a backup that cannot be read holds up nobody for long', async () => {
   expect(Date.now() - before).toBeLessThan(5_000);
   const { drafts } = await typeName('Ana', ANA.id);
   await drafts.forget(ANA.id, { keepsUnsaved: false });
+});
+
+it('a copy that failed does not stop later ones', async () => {
+  const open = vi.spyOn(fake.caches, 'open').mockRejectedValue(new Error('busy'));
+  const { drafts, openResume } = await typeName('Ana', null);
+  await vi.waitFor(() => expect(open.mock.calls.length).toBeGreaterThan(1), { timeout: 5_000 });
+  open.mockRestore();
+  openResume.document.edit((resume) => ({ ...resume, title: 'Later' }));
+  await untilCopied('Later');
+  drafts.close();
 });
 
 it('works without Cache Storage', async () => {
