@@ -129,17 +129,17 @@ export function createDeviceOnlyStore<State>(type: DeviceOnlyType<State>) {
     /** Ids of stored documents of all owners. */
     listIds: async (): Promise<string[]> => (await (await database.get()).getAllKeys(store)) as string[],
     remove: async (id: string): Promise<void> => {
-      await backup.remove((copied) => copied.id === id);
       await journal.removeWhere((entry) => entry.id === id).catch(() => undefined);
       await (await database.get()).delete(store, id);
+      await backup.remove((copied) => copied.id === id);
     },
     removeWhere: async (isMeant: (row: unknown) => boolean): Promise<void> => {
-      await backup.remove(({ row }) => isMeant(row));
       await journal.removeWhere((entry) => isMeant(toRow(entry.mine, entry))).catch(() => undefined);
       await database.write([store], async (transaction) => {
         const rows = transaction.objectStore(store);
         for (const key of await rows.getAllKeys()) if (isMeant(await rows.get(key))) await rows.delete(key);
       });
+      await backup.remove(({ row }) => isMeant(row));
     },
     close: (): void => {
       database.close();

@@ -66,7 +66,7 @@ export function createBackup(database: string, readRow: (id: string) => Promise<
           setTimeout(() => void copy(id), COPIED_AFTER_MS),
         );
     },
-    /** Call before the rows are deleted: otherwise a crash in between would bring them back. */
+    /** For rows that were deleted. */
     remove: (isMeant: (copied: CopiedRow) => boolean): Promise<unknown> =>
       within(
         inTurn(async (cache) => {

@@ -141,8 +141,8 @@ export function createDocumentStore<Doc>({ storage, rules }: Pick<DocumentType<D
       const row = (await (await database.get()).get(store, id)) as Row | undefined;
       if (row === undefined) return null;
       const record = readRecord(storage, row);
-      // The last page may have crashed before its copy.
-      if (isUnsaved(record)) scheduleBackup(record);
+      // The last page may have ended before it made or removed its copy.
+      scheduleBackup(record);
       return record;
     },
 
@@ -212,21 +212,25 @@ export function createDocumentStore<Doc>({ storage, rules }: Pick<DocumentType<D
 
     /** Also removes its journal entries; otherwise the next page would restore it. */
     remove: async (id: string): Promise<void> => {
-      await backup.remove((copied) => copied.id === id);
       await write(all, async (transaction) => {
         await transaction.objectStore(store).delete(id);
         await transaction.objectStore(JOURNAL_STORE).delete(IDBKeyRange.bound([id], [id, []]));
       });
+      await backup.remove((copied) => copied.id === id);
     },
 
     /** Removes the owner's records; with `keepsUnsaved`, only those the server has. */
     forget: async (ownerId: string, { keepsUnsaved }: { keepsUnsaved: boolean }): Promise<void> => {
-      if (!keepsUnsaved) await backup.remove(({ row }) => (row as Row)['ownerId'] === ownerId);
+      const gone = new Set<string>();
       await writeFolded(async (transaction) => {
-        for (const row of await rowsOf(transaction, ownerId))
-          if (!keepsUnsaved || isSafe(row)) await transaction.objectStore(store).delete(keyOf(row));
+        for (const row of await rowsOf(transaction, ownerId)) {
+          if (keepsUnsaved && !isSafe(row)) continue;
+          await transaction.objectStore(store).delete(keyOf(row));
+          gone.add(keyOf(row));
+        }
         if (currentStore !== undefined) await transaction.objectStore(currentStore).delete(ownerId);
       });
+      await backup.remove(({ id }) => gone.has(id));
     },
 
     /** Removes saved records that were not touched for a month. */

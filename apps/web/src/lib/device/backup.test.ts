@@ -97,6 +97,30 @@ it('a copy goes with the work that another tab removes', async () => {
   }
 }, 30_000);
 
+it('a copy is gone when its owner signs out right after everything was sent', async () => {
+  browser.server.network = 'down';
+  const { drafts, openResume } = await typeName('Ana', ANA.id);
+  await untilCopied('"Ana"');
+  browser.server.network = 'good';
+  await openResume.document.retry();
+  await drafts.forget(ANA.id, { keepsUnsaved: true });
+  // The page is gone before it would have removed its copy.
+  drafts.close();
+  expect(await copiedText()).toBe('');
+});
+
+it('a copy that a page left behind is removed when its document is opened', async () => {
+  browser.server.network = 'down';
+  const { drafts, openResume } = await typeName('Ana', ANA.id);
+  await untilCopied('"Ana"');
+  browser.server.network = 'good';
+  await openResume.document.retry();
+  drafts.close();
+  expect(await copiedText()).toContain('"Ana"');
+  await browser.openBuilder(ANA.id);
+  await vi.waitFor(() => expect(copies()).toEqual([]), { timeout: 5_000 });
+});
+
 it('a document that is never sent is back, and its copy goes with it', async () => {
   const type: DeviceOnlyType<{ text: string }> = {
     database: 'backup-test',
