@@ -258,8 +258,12 @@ test('[JOB-03] an entry of the timeline that is being written is kept, added or 
   const details = page.getByRole('textbox', { name: 'Details' });
   const timeline = page.getByRole('list', { name: 'Timeline' });
   await details.pressSequentially('Called Ana ');
+  // Read without waiting: the reload follows the last key.
+  const typed = await details.inputValue();
   await page.reload();
-  await expect(timeline.getByRole('listitem')).toContainText('Note Called Ana');
+  await expect(timeline.getByRole('listitem'), `“${typed}” was in the field`).toContainText(
+    'Note Called Ana',
+  );
   await details.fill('Wrong number');
   await details.fill('');
   await details.fill('Sent a portfolio ');
