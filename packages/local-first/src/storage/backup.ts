@@ -32,14 +32,15 @@ export function createBackup(database: string, readRow: (id: string) => Promise<
   const inTurn = (work: (cache: Cache) => Promise<unknown>): Promise<unknown> =>
     (turn = turn.then(async () => work(await caches.open(name))).catch(() => undefined));
 
+  /** Without copies that a crash left unreadable. */
   async function list(cache: Cache): Promise<CopiedRow[]> {
-    const requests = await cache.keys();
-    return Promise.all(
-      requests.map(async ({ url }) => ({
-        id: decodeURIComponent(new URL(url).pathname.slice(1)),
-        row: await (await cache.match(url))?.json(),
-      })),
-    );
+    const copied: CopiedRow[] = [];
+    for (const { url } of await cache.keys()) {
+      const answer = await cache.match(url);
+      const row: unknown = await answer?.json().catch(() => null);
+      if (row) copied.push({ id: decodeURIComponent(new URL(url).pathname.slice(1)), row });
+    }
+    return copied;
   }
   const remove = (cache: Cache, id: string) => {
     absent.add(id);

@@ -57,6 +57,16 @@ it('a visitor’s resume is back after the browser has lost its databases', asyn
   expect(await again.drafts.listUnsaved(VISITOR)).toHaveLength(1);
 });
 
+it('a copy that cannot be read takes no other with it', async () => {
+  const { drafts } = await typeName('Ana', null);
+  await untilCopied('"Ana"');
+  const cache = await fake.caches.open('backup-lauda-drafts');
+  await cache.put('/torn', new Response('{"ownerId":"visi'));
+  drafts.close();
+  await loseDatabases();
+  expect(nameOf((await browser.openBuilder(null)).openResume)).toBe('Ana');
+});
+
 it('of several resumes, the one that was edited last is the open one', async () => {
   const { drafts } = await typeName('First', null);
   await untilCopied('"First"');
