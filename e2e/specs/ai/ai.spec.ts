@@ -149,6 +149,8 @@ for (const locale of ['en-US', 'pt-BR'] as const)
       await button(cards.first(), texts.useLine).click();
       await expect(dialog).toContainText(texts.left[0]);
       await button(dialog, texts.close).first().click();
+      // It is there until its animation has ended, and the next one opens beside it.
+      await expect(dialog).toBeHidden();
       await expect(page.getByText(`${texts.line}.`, { exact: true }).first()).toBeVisible();
 
       await button(page, texts.suggestSkills).click();

@@ -25,7 +25,6 @@ export function createBackup(database: string, readRow: (id: string) => Promise<
 
   /** The service worker deletes unknown caches whose names begin with `lauda-`. */
   const name = `backup-${database}`;
-  /** Ids are UUIDs and words; a space is escaped by the URL parser. */
   const urlOf = (id: string) => `/${id}`;
 
   /** One at a time, so that an older copy never replaces a newer one. */
@@ -34,13 +33,12 @@ export function createBackup(database: string, readRow: (id: string) => Promise<
 
   /** Without copies that a crash left unreadable. */
   async function list(cache: Cache): Promise<CopiedRow[]> {
-    const copied: CopiedRow[] = [];
-    for (const { url } of await cache.keys()) {
-      const answer = await cache.match(url);
-      const row: unknown = await answer?.json().catch(() => null);
-      if (row) copied.push({ id: decodeURIComponent(new URL(url).pathname.slice(1)), row });
+    const rows: CopiedRow[] = [];
+    for (const request of await cache.keys()) {
+      const copied = (await (await cache.match(request))?.json().catch(() => null)) as CopiedRow | null;
+      if (copied) rows.push(copied);
     }
-    return copied;
+    return rows;
   }
   const remove = (cache: Cache, id: string) => {
     absent.add(id);
@@ -54,7 +52,7 @@ export function createBackup(database: string, readRow: (id: string) => Promise<
       const row = await readRow(id);
       if (row === null) return remove(cache, id);
       absent.delete(id);
-      return cache.put(urlOf(id), Response.json(row));
+      return cache.put(urlOf(id), Response.json({ id, row } satisfies CopiedRow));
     });
   };
 

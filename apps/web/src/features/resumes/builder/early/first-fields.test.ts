@@ -53,6 +53,17 @@ it('keeps the first fields of the document that was opened last, and follows the
   stop();
 });
 
+it('writes nothing once signing out has removed it, not even when the page goes', () => {
+  const { opened, name } = openResume('one');
+  const stop = keepFirstFields(opened);
+  name('Ana');
+  localStorage.clear();
+  dispatchEvent(new Event('pagehide'));
+  name('Anna');
+  stop();
+  expect(copyOf('ana')).toBeNull();
+});
+
 it('does not write over the document that another tab has opened since', () => {
   const { opened, name } = openResume('one');
   const stop = keepFirstFields(opened);

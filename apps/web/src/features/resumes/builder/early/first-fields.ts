@@ -42,13 +42,16 @@ function firstFieldsOf({ draftId, getState }: OpenResume): FirstFields | null {
  * the unsubscribe function.
  */
 export function keepFirstFields(openResume: OpenResume): () => void {
+  let isStored = false;
   const write = (isFirst: boolean) => {
     const key = copyKey(openResume.getOwnerId());
     try {
       const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as FirstFields | null;
-      // Another tab has opened a different document since.
-      if (!isFirst && kept !== null && kept.id !== openResume.draftId) return;
+      // Signing out has removed it, or another tab has opened a different document since.
+      const isOver = kept === null ? isStored : kept.id !== openResume.draftId;
+      if (!isFirst && isOver) return;
       const fields = firstFieldsOf(openResume);
+      isStored = fields !== null;
       if (fields === null) localStorage.removeItem(key);
       else localStorage.setItem(key, JSON.stringify(fields));
     } catch {
