@@ -66,7 +66,10 @@ export async function openWebKit(
       });
     });
     const { value } = (await answer.json()) as { value: { error?: string; message?: string } | null };
-    if (value?.error !== undefined) throw new Error(`${value.error}: ${value.message ?? ''}`);
+    if (value?.error !== undefined)
+      throw new Error(
+        `${value.error}: ${value.message ?? ''} (${method} ${address.split('/').slice(3).join('/')})`,
+      );
     return value;
   };
   const stop = async () => {

@@ -163,6 +163,8 @@ for (const locale of ['en-US', 'pt-BR'] as const)
       await expect(toasts(page)).toContainText(words.disconnected);
       await expect(main.getByText(words.onlyLinkedIn)).toBeVisible();
 
+      // Calls of the settings that are still under way would be refused without the cookie.
+      await page.goto('about:blank');
       await page.context().clearCookies({ name: 'lauda_session' });
       await page.goto('/auth');
       await main.getByRole('button', { name: words.linkedin }).click();
@@ -292,6 +294,7 @@ for (const colorScheme of ['light', 'dark'] as const)
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect(overflow).toBeLessThanOrEqual(0);
       }
+      await page.goto('about:blank');
       await page.context().clearCookies();
       for (const width of [1440, 390]) {
         await page.setViewportSize({ width, height: 844 });
