@@ -13,7 +13,7 @@ export interface CopiedRow {
 
 /**
  * Chromium deletes all IndexedDB databases of an origin when it finds damage in the log that they share, and a crash in
- * the middle of a write leaves such damage. Rows that only this device has are therefore copied to Cache Storage, whose
+ * the middle of a write can leave such damage. Rows that only this device has are therefore copied to Cache Storage, whose
  * files are separate; a database that has to be created starts with them. Without Cache Storage there is no backup.
  * `readRow` returns null for a row that is gone or needs no copy.
  */

@@ -1,8 +1,9 @@
 // oxlint-disable-next-line import/no-unassigned-import
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { copyKey } from '../../../lib/early-form/early-fields.ts';
+import { fakeCaches } from '../../../testing/caches.ts';
 import { forgetOnDevice } from './forget-device.ts';
 
 it('takes away what is somebody’s own in every database, and leaves the rest', async () => {
@@ -28,4 +29,19 @@ it('takes away what is somebody’s own in every database, and leaves the rest',
   expect(await drafts.getAllKeys('drafts')).toEqual(['2']);
   expect(await drafts.getAllKeys('current')).toEqual(['bruno']);
   expect(await strange.getAllKeys('things')).toEqual(['ana']);
+});
+
+it('takes away the backup copies of somebody’s own rows', async () => {
+  const { caches, stores } = fakeCaches('http://localhost');
+  vi.stubGlobal('caches', caches);
+  const copy = async (name: string, id: string, row: object) =>
+    (await caches.open(name)).put(`/${id}`, Response.json({ id, row }));
+  await copy('backup-lauda-drafts', '1', { ownerId: 'ana' });
+  await copy('backup-lauda-drafts', '2', { ownerId: 'bruno' });
+  await copy('backup-lauda-tailoring', 'ana', { ad: 'hers' });
+  await copy('other-app', 'ana', { ownerId: 'ana' });
+  await forgetOnDevice('ana');
+  vi.unstubAllGlobals();
+  const left = [...stores].flatMap(([name, copies]) => [...copies.keys()].map((url) => `${name} ${url}`));
+  expect(left).toEqual(['backup-lauda-drafts http://localhost/2', 'other-app http://localhost/ana']);
 });

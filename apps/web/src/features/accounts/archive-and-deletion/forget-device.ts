@@ -7,6 +7,22 @@ const isTheirs = (key: IDBValidKey, value: unknown, ownerId: string): boolean =>
 
 const PREFIX = 'lauda-';
 
+/** Copies of rows (`packages/local-first/src/storage/backup.ts`). After the rows: tabs copy what they still find. */
+async function forgetBackups(ownerId: string): Promise<void> {
+  for (const name of await caches.keys()) {
+    if (!name.startsWith(`backup-${PREFIX}`)) continue;
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) {
+      const copied = (await (await cache.match(request))?.json().catch(() => null)) as {
+        id: string;
+        row: unknown;
+      } | null;
+      // An unreadable copy may be theirs.
+      if (!copied || isTheirs(copied.id, copied.row, ownerId)) await cache.delete(request);
+    }
+  }
+}
+
 /**
  * Deletes one user's data on this device from all of our databases (records are keyed by owner id). Data of other users
  * of this device stays.
@@ -25,4 +41,6 @@ export async function forgetOnDevice(ownerId: string): Promise<void> {
     }
     database.close();
   }
+  // Not available in insecure contexts.
+  if ('caches' in globalThis) await forgetBackups(ownerId).catch(() => undefined);
 }
